@@ -1,0 +1,87 @@
+/* lex-lemmatizer.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "language/lex-lexicon.h"
+#include "model/lex-language.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LEX_LANGUAGE_ERROR:
+ *
+ * Errors of this room; the code is a #LexLanguageError.
+ */
+#define LEX_LANGUAGE_ERROR (lex_language_error_quark ())
+
+GQuark lex_language_error_quark (void);
+
+/**
+ * LexLanguageError:
+ * @LEX_LANGUAGE_ERROR_DICTIONARY: a dictionary is missing or can not be read
+ *
+ * What may go wrong in this room.
+ */
+typedef enum
+{
+  LEX_LANGUAGE_ERROR_DICTIONARY,
+} LexLanguageError;
+
+/**
+ * LexLemmatizer:
+ *
+ * Finds lemmas with hunspell's Polish and English dictionaries. Slow to open
+ * (tens of milliseconds each), hence used only when a library is built or a
+ * document is imported. One thread at a time.
+ */
+typedef struct _LexLemmatizer LexLemmatizer;
+
+/**
+ * lex_lemmatizer_new:
+ * @directory: (nullable): where the dictionaries are; %NULL for the system's
+ *   (or `DICPATH`, as hunspell itself)
+ * @error: return location for a `LEX_LANGUAGE_ERROR`
+ *
+ * Opens both dictionaries.
+ *
+ * Returns: (transfer full) (nullable): a new lemmatizer, or %NULL with @error
+ *   set; the message names the missing file and the package to install
+ */
+LexLemmatizer *lex_lemmatizer_new (const char *directory, GError **error);
+
+/**
+ * lex_lemmatizer_free:
+ * @self: (transfer full) (nullable): a lemmatizer
+ *
+ * Frees it.
+ */
+void lex_lemmatizer_free (LexLemmatizer *self);
+
+/**
+ * lex_lemmatizer_learn:
+ * @self: a lemmatizer
+ * @text: UTF-8 text in @language
+ * @language: which dictionary to ask
+ *
+ * Notes the words of a text, to be put into a lexicon by
+ * lex_lemmatizer_fill().
+ */
+void lex_lemmatizer_learn (LexLemmatizer *self, const char *text, LexLanguage language);
+
+/**
+ * lex_lemmatizer_fill:
+ * @self: a lemmatizer
+ * @lexicon: the lexicon to fill
+ *
+ * Adds to @lexicon every form, in the text or not, of every lemma that any of
+ * the learned words has, so that a query in another form finds the word.
+ */
+void lex_lemmatizer_fill (LexLemmatizer *self, LexLexicon *lexicon);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexLemmatizer, lex_lemmatizer_free)
+
+G_END_DECLS

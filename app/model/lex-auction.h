@@ -1,0 +1,105 @@
+/* lex-auction.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-card.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_AUCTION (lex_auction_get_type ())
+G_DECLARE_FINAL_TYPE (LexAuction, lex_auction, LEX, AUCTION, GObject)
+
+/**
+ * LexIrregularity:
+ * @LEX_IRREGULARITY_NONE: a regular call
+ * @LEX_IRREGULARITY_INSUFFICIENT: a bid that does not supersede the last one (Law 18D)
+ * @LEX_IRREGULARITY_SKIPPED: the player's turn was passed over: somebody called out of rotation
+ * (Law 29)
+ * @LEX_IRREGULARITY_WITHDRAWN: a call withdrawn and replaced by the one that follows in the list
+ *
+ * How a call broke the Laws, as PBN section 3.9 records it.
+ */
+typedef enum
+{
+  LEX_IRREGULARITY_NONE,
+  LEX_IRREGULARITY_INSUFFICIENT,
+  LEX_IRREGULARITY_SKIPPED,
+  LEX_IRREGULARITY_WITHDRAWN,
+} LexIrregularity;
+
+/**
+ * LexAuctionCall:
+ * @seat: who called
+ * @call: as PBN: `1NT`, `Pass`, `X`, `XX`; empty for a skipped turn
+ * @irregularity: how it broke the Laws
+ * @note: (nullable): what PBN's Note says of it, such as an alert; owned by the auction
+ *
+ * One call of an auction.
+ */
+typedef struct
+{
+  LexSeat seat;
+  const char *call;
+  LexIrregularity irregularity;
+  const char *note;
+} LexAuctionCall;
+
+/**
+ * lex_auction_get_dealer:
+ * @self: an auction
+ *
+ * Gets who calls first.
+ *
+ * Returns: who calls first
+ */
+LexSeat lex_auction_get_dealer (LexAuction *self);
+
+/**
+ * lex_auction_get_calls:
+ * @self: an auction
+ * @n_calls: (out): their number
+ *
+ * Gets the calls in order.
+ *
+ * Returns: (transfer none) (array length=n_calls): the calls in order
+ */
+const LexAuctionCall *lex_auction_get_calls (LexAuction *self, gsize *n_calls);
+
+/**
+ * lex_auction_call_to_text:
+ * @call: one call
+ *
+ * Gets as the command line prints it: `1NT`.
+ *
+ * Returns: (transfer full): as the command line prints it: `1NT`, with PBN's mark before it
+ *   where it broke the Laws
+ */
+char *lex_auction_call_to_text (const LexAuctionCall *call);
+
+/**
+ * lex_call_is_valid:
+ * @pbn: (nullable): text
+ *
+ * Tells whether it is a call as PBN writes it.
+ *
+ * Returns: whether it is a call as PBN writes it
+ */
+gboolean lex_call_is_valid (const char *pbn);
+
+/**
+ * lex_call_to_text:
+ * @pbn: a call
+ * @language: a language
+ *
+ * Gets `1BA`.
+ *
+ * Returns: (transfer full): `1BA`, `pas`, `ktr`, `rktr`, `1♥` in Polish; `1NT`, `Pass`, `X`,
+ *   `XX`, `1♥` in English
+ */
+char *lex_call_to_text (const char *pbn, LexLanguage language);
+
+G_END_DECLS

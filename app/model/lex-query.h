@@ -1,0 +1,105 @@
+/* lex-query.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-kind.h"
+#include "model/lex-language.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexQuery:
+ *
+ * What is searched for: words as typed, and the limits set beside them.
+ * Immutable, hence shareable between threads. Reference counted.
+ */
+typedef struct _LexQuery LexQuery;
+
+#define LEX_QUERY_DEFAULT_LIMIT 50
+
+/**
+ * LEX_QUERY_MAX_BYTES:
+ *
+ * Longer queries are cut here, at a character: a pasted page can not grow a
+ * search without bound.
+ */
+#define LEX_QUERY_MAX_BYTES 1024
+
+/**
+ * lex_query_new:
+ * @text: what the user typed; any UTF-8
+ * @languages: where to look
+ * @kind: a kind to look in, or -1 for all
+ * @limit: the most hits wanted, or 0 for `LEX_QUERY_DEFAULT_LIMIT`
+ *
+ * Makes a query.
+ *
+ * Returns: (transfer full): a new query
+ */
+LexQuery *lex_query_new (const char *text, LexLanguages languages, int kind, guint limit);
+
+/**
+ * lex_query_ref:
+ * @self: a query
+ *
+ * Adds a reference.
+ *
+ * Returns: (transfer full): @self
+ */
+LexQuery *lex_query_ref (LexQuery *self);
+
+/**
+ * lex_query_unref:
+ * @self: (transfer full): a query
+ *
+ * Drops a reference.
+ */
+void lex_query_unref (LexQuery *self);
+
+/**
+ * lex_query_get_text:
+ * @self: a query
+ *
+ * Gets what the user typed.
+ *
+ * Returns: (transfer none): what the user typed, trimmed
+ */
+const char *lex_query_get_text (LexQuery *self);
+
+/**
+ * lex_query_get_languages:
+ * @self: a query
+ *
+ * Gets where to look.
+ *
+ * Returns: where to look
+ */
+LexLanguages lex_query_get_languages (LexQuery *self);
+
+/**
+ * lex_query_get_kind:
+ * @self: a query
+ *
+ * Gets a #LexKind.
+ *
+ * Returns: a #LexKind, or -1 for all
+ */
+int lex_query_get_kind (LexQuery *self);
+
+/**
+ * lex_query_get_limit:
+ * @self: a query
+ *
+ * Gets the most hits wanted.
+ *
+ * Returns: the most hits wanted
+ */
+guint lex_query_get_limit (LexQuery *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexQuery, lex_query_unref)
+
+G_END_DECLS

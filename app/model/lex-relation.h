@@ -1,0 +1,149 @@
+/* lex-relation.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-label.h"
+#include "model/lex-text.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_RELATION (lex_relation_get_type ())
+
+/**
+ * LexBasis:
+ * @LEX_BASIS_TEXT: the clause's own words, such as "but see"
+ * @LEX_BASIS_COMMENTARY: the commentary explains it
+ * @LEX_BASIS_PRINCIPLE: the general principle that the specific prevails
+ *
+ * Whence a relation of precedence is known.
+ */
+typedef enum
+{
+  LEX_BASIS_TEXT,
+  LEX_BASIS_COMMENTARY,
+  LEX_BASIS_PRINCIPLE,
+} LexBasis;
+
+/**
+ * LexRelation:
+ *
+ * A specific clause prevails over a general one, with the reason in both
+ * languages and the source that says so. Immutable, reference counted.
+ */
+typedef struct _LexRelation LexRelation;
+
+GType lex_relation_get_type (void) G_GNUC_CONST;
+
+/**
+ * lex_relation_new:
+ * @specific: the clause that prevails
+ * @general: the clause that yields
+ * @basis: whence it is known
+ * @source: the clause or text that says so, for a person to read
+ * @why_en: the reason in English
+ * @why_pl: the reason in Polish
+ *
+ * Makes a relation.
+ *
+ * Returns: (transfer full): a new relation
+ */
+LexRelation *lex_relation_new (LexLabel *specific, LexLabel *general, LexBasis basis,
+                               const char *source, LexText *why_en, LexText *why_pl);
+
+/**
+ * lex_relation_ref:
+ * @self: a relation
+ *
+ * Adds a reference.
+ *
+ * Returns: (transfer full): @self
+ */
+LexRelation *lex_relation_ref (LexRelation *self);
+
+/**
+ * lex_relation_unref:
+ * @self: (transfer full): a relation
+ *
+ * Drops a reference.
+ */
+void lex_relation_unref (LexRelation *self);
+
+/**
+ * lex_relation_get_specific:
+ * @self: a relation
+ *
+ * Gets the clause that prevails.
+ *
+ * Returns: (transfer none): the clause that prevails
+ */
+LexLabel *lex_relation_get_specific (LexRelation *self);
+
+/**
+ * lex_relation_get_general:
+ * @self: a relation
+ *
+ * Gets the clause that yields.
+ *
+ * Returns: (transfer none): the clause that yields
+ */
+LexLabel *lex_relation_get_general (LexRelation *self);
+
+/**
+ * lex_relation_get_basis:
+ * @self: a relation
+ *
+ * Gets whence it is known.
+ *
+ * Returns: whence it is known
+ */
+LexBasis lex_relation_get_basis (LexRelation *self);
+
+/**
+ * lex_relation_get_source:
+ * @self: a relation
+ *
+ * Gets the clause or text that says so.
+ *
+ * Returns: (transfer none): the clause or text that says so
+ */
+const char *lex_relation_get_source (LexRelation *self);
+
+/**
+ * lex_relation_get_why:
+ * @self: a relation
+ * @language: a language
+ *
+ * Gets the reason.
+ *
+ * Returns: (transfer none): the reason
+ */
+LexText *lex_relation_get_why (LexRelation *self, LexLanguage language);
+
+/**
+ * lex_basis_get_name:
+ * @basis: a basis
+ *
+ * Gets `text`.
+ *
+ * Returns: (transfer none): `text`, `commentary` or `principle`
+ */
+const char *lex_basis_get_name (LexBasis basis);
+
+/**
+ * lex_basis_from_name:
+ * @name: (nullable): a name
+ * @basis: (out): the basis
+ *
+ * Tells whether @name names one.
+ *
+ * Returns: whether @name names one
+ */
+gboolean lex_basis_from_name (const char *name, LexBasis *basis);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexRelation, lex_relation_unref)
+
+G_END_DECLS

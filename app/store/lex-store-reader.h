@@ -1,0 +1,189 @@
+/* lex-store-reader.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-document.h"
+#include "model/lex-hit.h"
+#include "model/lex-query.h"
+#include "model/lex-relation.h"
+#include "store/lex-store-writer.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexStoreReader:
+ *
+ * Reads a library file, opened immutable. Every answer is copied out, so it
+ * outlives the reader. Not thread-safe.
+ */
+typedef struct _LexStoreReader LexStoreReader;
+
+/**
+ * lex_store_reader_open:
+ * @path: a library file
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Opens it and checks its version and that it is whole in size, not every page: that is
+ * lex_store_reader_check().
+ *
+ * Returns: (transfer full) (nullable): a reader
+ */
+LexStoreReader *lex_store_reader_open (const char *path, GError **error);
+
+/**
+ * lex_store_reader_free:
+ * @self: (transfer full) (nullable): a reader
+ *
+ * Frees it.
+ */
+void lex_store_reader_free (LexStoreReader *self);
+
+/**
+ * lex_store_reader_check:
+ * @self: a reader
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Verifies checksum, pages, foreign keys and the index against its content.
+ *
+ * Returns: whether all is well
+ */
+gboolean lex_store_reader_check (LexStoreReader *self, GError **error);
+
+/**
+ * lex_store_reader_list_documents:
+ * @self: a reader
+ * @error: return location
+ *
+ * Gets the documents.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexDocument): the documents, described
+ *   without clauses, in the order they were added
+ */
+GPtrArray *lex_store_reader_list_documents (LexStoreReader *self, GError **error);
+
+/**
+ * lex_store_reader_list_clauses:
+ * @self: a reader
+ * @document: a document's name
+ * @error: return location
+ *
+ * Gets its clauses in reading order.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexClause): its clauses in reading order,
+ *   perhaps none
+ */
+GPtrArray *lex_store_reader_list_clauses (LexStoreReader *self, const char *document,
+                                          GError **error);
+
+/**
+ * lex_store_reader_list_below:
+ * @self: a reader
+ * @label: a clause
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Lists the clause and everything below it. In a library of imports two
+ * documents may hold the same label; rows of the document imported last come first.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexStoreRow): rows in reading order, perhaps
+ * none
+ */
+GPtrArray *lex_store_reader_list_below (LexStoreReader *self, LexLabel *label, GError **error);
+
+/**
+ * LexStoreRow:
+ * @clause: a clause
+ * @document: the name of the document that holds it
+ *
+ * A clause with its origin.
+ */
+typedef struct
+{
+  LexClause *clause;
+  char *document;
+} LexStoreRow;
+
+/**
+ * lex_store_reader_has_label:
+ * @self: a reader
+ * @label: canonical text of a label
+ *
+ * Tells whether any document has that clause.
+ *
+ * Returns: whether any document has that clause; %FALSE on a fault
+ */
+gboolean lex_store_reader_has_label (LexStoreReader *self, const char *label);
+
+/**
+ * LexReference:
+ * @from: the clause that cites
+ * @to: the clause that is cited
+ * @document: the name of the citing clause's document
+ *
+ * One reference between clauses.
+ */
+typedef struct
+{
+  LexLabel *from;
+  LexLabel *to;
+  char *document;
+} LexReference;
+
+/**
+ * lex_store_reader_list_citations:
+ * @self: a reader
+ * @label: a clause
+ * @incoming: %TRUE for what cites it or anything below, %FALSE for what it and those below cite
+ * @error: return location
+ *
+ * Gets each pair once.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexReference): each pair once, in reading
+ *   order
+ */
+GPtrArray *lex_store_reader_list_citations (LexStoreReader *self, LexLabel *label,
+                                            gboolean incoming, GError **error);
+
+/**
+ * lex_store_reader_list_about:
+ * @self: a reader
+ * @label: a clause
+ * @error: return location
+ *
+ * Finds commentary, examples, regulations and guides that speak of it, of what lies below it,
+ * or of what it lies in.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexReference): pairs, `to` being the clause
+ *   spoken of
+ */
+GPtrArray *lex_store_reader_list_about (LexStoreReader *self, LexLabel *label, GError **error);
+
+/**
+ * lex_store_reader_list_relations:
+ * @self: a reader
+ * @error: return location
+ *
+ * Gets every relation of precedence.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexRelation): every relation of precedence
+ */
+GPtrArray *lex_store_reader_list_relations (LexStoreReader *self, GError **error);
+
+/**
+ * lex_store_reader_search:
+ * @self: a reader
+ * @query: what is searched for
+ * @error: return location
+ *
+ * Finds clauses, best first; at most the query's limit, one hit per clause and document.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexHit): hits, possibly none
+ */
+GPtrArray *lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexStoreReader, lex_store_reader_free)
+
+G_END_DECLS

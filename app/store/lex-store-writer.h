@@ -1,0 +1,110 @@
+/* lex-store-writer.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "language/lex-lexicon.h"
+#include "model/lex-document.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LEX_STORE_ERROR:
+ *
+ * Errors of this room; the code is a #LexStoreError.
+ */
+#define LEX_STORE_ERROR (lex_store_error_quark ())
+
+GQuark lex_store_error_quark (void);
+
+/**
+ * LexStoreError:
+ * @LEX_STORE_ERROR_MISSING: there is no such file
+ * @LEX_STORE_ERROR_DAMAGED: it is no library, is cut short or fails its checks
+ * @LEX_STORE_ERROR_VERSION: it was written by another version of Lexbridge
+ * @LEX_STORE_ERROR_WRITE: it can not be written: permissions, or no space
+ * @LEX_STORE_ERROR_CONTENT: two clauses with one label in one document
+ *
+ * What went wrong.
+ */
+typedef enum
+{
+  LEX_STORE_ERROR_MISSING,
+  LEX_STORE_ERROR_DAMAGED,
+  LEX_STORE_ERROR_VERSION,
+  LEX_STORE_ERROR_WRITE,
+  LEX_STORE_ERROR_CONTENT,
+} LexStoreError;
+
+/**
+ * LexStoreWriter:
+ *
+ * Writes a library file. Everything goes into a new file beside the old one, in
+ * one transaction; lex_store_writer_finish() checks it and renames it. A writer
+ * that is freed before that leaves nothing behind. Not thread-safe.
+ */
+typedef struct _LexStoreWriter LexStoreWriter;
+
+/**
+ * lex_store_writer_new:
+ * @path: the library file to make or replace
+ * @lexicon: the lemmas to index with and to store
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Begins a library.
+ *
+ * Returns: (transfer full) (nullable): a writer
+ */
+LexStoreWriter *lex_store_writer_new (const char *path, LexLexicon *lexicon, GError **error);
+
+/**
+ * lex_store_writer_add_document:
+ * @self: a writer
+ * @document: a document with its clauses
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Adds a document, its citations and its index rows.
+ *
+ * Returns: whether it was added
+ */
+gboolean lex_store_writer_add_document (LexStoreWriter *self, LexDocument *document,
+                                        GError **error);
+
+/**
+ * lex_store_writer_add_relations:
+ * @self: a writer
+ * @relations: (element-type LexRelation): relations of precedence
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Tells whether they were added.
+ *
+ * Returns: whether they were added
+ */
+gboolean lex_store_writer_add_relations (LexStoreWriter *self, GPtrArray *relations,
+                                         GError **error);
+
+/**
+ * lex_store_writer_finish:
+ * @self: a writer; not usable afterwards
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Builds and checks the index, seals the file and puts it in place.
+ *
+ * Returns: whether the library is in place; the old one is untouched if not
+ */
+gboolean lex_store_writer_finish (LexStoreWriter *self, GError **error);
+
+/**
+ * lex_store_writer_free:
+ * @self: (transfer full) (nullable): a writer; an unfinished file is removed
+ *
+ * Frees it.
+ */
+void lex_store_writer_free (LexStoreWriter *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexStoreWriter, lex_store_writer_free)
+
+G_END_DECLS
