@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures Lexbridge beside a baseline of the same run; prints, never judges.
+
+    bench.py BUILD           everything
+    bench.py BUILD search    search only: quality by style, and time per key stroke
+
+Whole processes are timed in pairs, ours and the baseline in turn, and the
+median of the pairwise ratios is quoted, so that a machine whose speed drifts
+does not decide. The queries are ../shared/search/queries.tsv where it is
+there, else the small list beside this file.
+"""
+import csv
+import json
+import os
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+RUNS = 15
+
+
+def queries_file():
+    shared = pathlib.Path(os.environ.get("LEXBRIDGE_SHARED", ROOT.parent / "shared"))
+    path = shared / "search/queries.tsv"
+    return path if path.exists() else HERE / "queries.tsv"
+
+
+def read_queries():
+    with open(queries_file(), encoding="utf-8") as rows:
+        return list(csv.DictReader(rows, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def timed(command, env):
+    """Runs a command; returns seconds, its own peak memory in MiB, and its status."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    error = process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    if status:
+        sys.exit(f"bench: {' '.join(map(str, command))} failed: {error.decode(errors='replace').strip()}")
+    return seconds, usage.ru_maxrss / 1024
+
+
+def compare(name, ours, baseline, env, goal):
+    timed(ours, env), timed(baseline, env)
+    rows = [(timed(ours, env), timed(baseline, env)) for _ in range(RUNS)]
+    ratio = statistics.median(a[0] / b[0] for a, b in rows)
+    mine = statistics.median(a[0] for a, _ in rows) * 1000
+    other = statistics.median(b[0] for _, b in rows) * 1000
+    memory = max(a[1] for a, _ in rows)
+    print(f"{name:<34} {mine:8.1f} ms   baseline {other:8.1f} ms   ratio {ratio:5.2f} (goal {goal})"
+          f"   peak {memory:6.1f} MiB", flush=True)
+
+
+def environment(home):
+    return dict(os.environ, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home, XDG_CACHE_HOME=home, GSETTINGS_BACKEND="memory",
+                GSK_RENDERER="cairo", LEXBRIDGE_EXIT_AFTER_FIRST_FRAME="1", GTK_A11Y="none")
+
+
+def bench_window(build, env):
+    compare("first frame with a law", [build / "app/lexbridge", "27"], [build / "tests/bench/bare-window"], env, 1.35)
+
+
+def bench_cli(build, env):
+    baseline = ["sqlite3", ":memory:", "select 1"]
+    cli = build / "app/lexbridge-cli"
+    compare("lexbridge-cli search", [cli, "search", "zapowiedz porownywalna"], baseline, env, 6)
+    compare("lexbridge-cli show 20", [cli, "show", "20"], baseline, env, 6)
+
+
+def bench_build(build, env, home):
+    program = next(build.glob("app/**/lexbridge-build-library"))
+    command = [program, ROOT / "data/corpus", pathlib.Path(home) / "bench.lexlib"]
+    rows = [timed(command, env) for _ in range(3)]
+    size = os.path.getsize(command[2]) / 1024
+    print(f"{'building the library':<34} {statistics.median(s for s, _ in rows) * 1000:8.1f} ms"
+          f"   {size:.0f} KiB   peak {max(m for _, m in rows):.1f} MiB", flush=True)
+
+
+def bench_search_time(build):
+    library = next(build.glob("app/**/*.lexlib"))
+    with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as lines:
+        lines.write("\n".join(row["query"] for row in read_queries()) + "\n")
+        lines.flush()
+        subprocess.run([build / "tests/bench/bench-search", library, lines.name], check=True)
+
+
+def accepted(label, answers):
+    for answer in answers:
+        if label == answer:
+            return True
+        if re.fullmatch(r"\d+", answer) and re.fullmatch(answer + r"([A-Z].*)?", label):
+            return True
+    return False
+
+
+def rank_of_answer(cli, row, env):
+    command = [cli, "--json", "search", row["query"], "--limit=20"]
+    output = subprocess.run(command, env=env, capture_output=True, text=True)
+    result = json.loads(output.stdout) if output.stdout.strip() else {"citation": None, "hits": []}
+    labels = [hit["label"] for hit in result["hits"]]
+    if result["citation"]:
+        labels = [result["citation"]] + [label for label in labels if label != result["citation"]]
+    answers = row["answers"].split(",")
+    return next((i for i, label in enumerate(labels, 1) if accepted(label, answers)), 0)
+
+
+def bench_search_quality(build, env, verbose):
+    styles = {}
+    for row in read_queries():
+        rank = rank_of_answer(build / "app/lexbridge-cli", row, env)
+        styles.setdefault(row["style"], []).append(rank)
+        if verbose and rank != 1:
+            print(f"  {rank or '-':>2}  {row['id']} {row['query']}  ({row['answers']})")
+    print(f"{'style':<12} {'n':>4} {'success@1':>10} {'success@3':>10} {'MRR':>6}")
+    everything = [rank for ranks in styles.values() for rank in ranks]
+    for style, ranks in [*styles.items(), ("all", everything)]:
+        first = sum(r == 1 for r in ranks) / len(ranks)
+        three = sum(0 < r <= 3 for r in ranks) / len(ranks)
+        mrr = sum(1 / r for r in ranks if r) / len(ranks)
+        print(f"{style:<12} {len(ranks):>4} {first:>10.3f} {three:>10.3f} {mrr:>6.3f}")
+
+
+def main():
+    build = pathlib.Path(sys.argv[1]).resolve()
+    words = sys.argv[2:]
+    with tempfile.TemporaryDirectory() as home:
+        env = environment(home)
+        if "search" not in words:
+            if not os.environ.get("DISPLAY"):
+                os.execvp("dbus-run-session", ["dbus-run-session", "--", "xvfb-run", "-a", "-s",
+                                               "-screen 0 1600x1200x24", sys.executable, *sys.argv])
+            bench_window(build, env)
+            bench_cli(build, env)
+            bench_build(build, env, home)
+        bench_search_time(build)
+        bench_search_quality(build, env, "verbose" in words)
+
+
+if __name__ == "__main__":
+    main()
