@@ -1,0 +1,50 @@
+/* lex-problem.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One line of an import's report: where, how bad, what was done.
+ * It refuses to know what went wrong: whoever found it words the message.
+ * Every room may call it; a problem belongs to one owner.
+ */
+
+#include "model/lex-problem.h"
+
+static const char *const names[] = {
+  [LEX_SEVERITY_NOTE] = "note",
+  [LEX_SEVERITY_WARNING] = "warning",
+  [LEX_SEVERITY_ERROR] = "error",
+};
+
+const char *
+lex_severity_get_name (LexSeverity severity)
+{
+  g_return_val_if_fail ((guint) severity < G_N_ELEMENTS (names), names[LEX_SEVERITY_ERROR]);
+
+  return names[severity];
+}
+
+LexProblem *
+lex_problem_new (guint line, LexSeverity severity, char *message)
+{
+  LexProblem *self;
+
+  g_return_val_if_fail (message != NULL, NULL);
+
+  self = g_new0 (LexProblem, 1);
+  self->line = line;
+  self->severity = severity;
+  self->message = message;
+
+  return self;
+}
+
+void
+lex_problem_free (LexProblem *self)
+{
+  if (self == NULL)
+    return;
+
+  g_free (self->message);
+  g_free (self);
+}

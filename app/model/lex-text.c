@@ -1,0 +1,255 @@
+/* lex-text.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Running text with marked stretches, and its packed form for storage.
+ * It refuses to know how a mark looks: Pango, XML and terminals belong to other rooms.
+ * Every room may call it, from any thread: a text never changes.
+ */
+
+#include "model/lex-text.h"
+
+#include <string.h>
+
+/* The packed form: an array of start, end, kind and target. Offsets have 32
+ * bits: no clause comes near four gigabytes, and the library stays small.
+ * Always little-endian, so that a library may be built on another machine. */
+#define SPANS_TYPE "a(uuyms)"
+
+struct _LexText
+{
+  /* Owned */
+  char *plain;
+  LexSpan *spans; /* in order of their start, the longer first; their targets are ours */
+
+  gsize n_spans;
+};
+
+G_DEFINE_BOXED_TYPE (LexText, lex_text, lex_text_ref, lex_text_unref)
+
+static gboolean
+is_block (const LexSpan *span)
+{
+  return span->kind >= LEX_SPAN_PARAGRAPH;
+}
+
+/* A boundary is where a character begins, or the end. */
+static gboolean
+is_boundary (const char *plain, gsize length, gsize at)
+{
+  return at <= length && ((guchar) plain[at] & 0xC0) != 0x80;
+}
+
+static gboolean
+fits (const LexSpan *span, const char *plain, gsize length)
+{
+  return span->start <= span->end && (guint) span->kind <= LEX_SPAN_TABLE
+         && is_boundary (plain, length, span->start) && is_boundary (plain, length, span->end);
+}
+
+static int
+compare_spans (gconstpointer a, gconstpointer b)
+{
+  const LexSpan *one = a;
+  const LexSpan *two = b;
+
+  if (one->start != two->start)
+    return one->start < two->start ? -1 : 1;
+  if (one->end != two->end)
+    return one->end > two->end ? -1 : 1;
+
+  /* A block around an inline span of the same extent comes first. */
+  return is_block (two) - is_block (one);
+}
+
+/* Stable, as spans of the same extent keep the order in which they were nested. */
+static GArray *
+sort_spans (const LexSpan *spans, gsize n_spans)
+{
+  GArray *sorted = g_array_sized_new (FALSE, FALSE, sizeof (LexSpan), (guint) n_spans);
+
+  if (n_spans > 0)
+    g_array_append_vals (sorted, spans, (guint) n_spans);
+  g_array_sort (sorted, compare_spans);
+
+  return sorted;
+}
+
+/* Keeps what fits, in order. Says how many were kept; @sorted is shortened. */
+static void
+drop_misfits (GArray *sorted, const char *plain)
+{
+  gsize length = strlen (plain);
+  gsize block_end = 0;
+  guint kept = 0;
+
+  for (guint i = 0; i < sorted->len; i++)
+    {
+      LexSpan span = g_array_index (sorted, LexSpan, i);
+
+      if (!fits (&span, plain, length) || (is_block (&span) && span.start < block_end))
+        continue;
+      if (is_block (&span))
+        block_end = span.end;
+      g_array_index (sorted, LexSpan, kept++) = span;
+    }
+
+  g_array_set_size (sorted, kept);
+}
+
+static LexText *
+text_new (const char *plain, GArray *sorted)
+{
+  LexText *self = g_atomic_rc_box_new0 (LexText);
+
+  self->plain = g_strdup (plain);
+  self->n_spans = sorted->len;
+  self->spans = g_new (LexSpan, sorted->len);
+  for (guint i = 0; i < sorted->len; i++)
+    {
+      self->spans[i] = g_array_index (sorted, LexSpan, i);
+      self->spans[i].target = g_strdup (self->spans[i].target);
+    }
+
+  return self;
+}
+
+LexText *
+lex_text_new (const char *plain, const LexSpan *spans, gsize n_spans)
+{
+  g_autoptr (GArray) sorted = NULL;
+
+  g_return_val_if_fail (plain != NULL && g_utf8_validate (plain, -1, NULL), NULL);
+  g_return_val_if_fail (spans != NULL || n_spans == 0, NULL);
+
+  sorted = sort_spans (spans, n_spans);
+  drop_misfits (sorted, plain);
+  g_return_val_if_fail (sorted->len == n_spans, NULL);
+
+  return text_new (plain, sorted);
+}
+
+LexText *
+lex_text_ref (LexText *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+text_clear (gpointer data)
+{
+  LexText *self = data;
+
+  for (gsize i = 0; i < self->n_spans; i++)
+    g_free ((char *) self->spans[i].target);
+  g_free (self->spans);
+  g_free (self->plain);
+}
+
+void
+lex_text_unref (LexText *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_atomic_rc_box_release_full (self, text_clear);
+}
+
+const char *
+lex_text_get_plain (LexText *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->plain;
+}
+
+const LexSpan *
+lex_text_get_spans (LexText *self, gsize *n_spans)
+{
+  g_return_val_if_fail (self != NULL && n_spans != NULL, NULL);
+
+  *n_spans = self->n_spans;
+  return self->spans;
+}
+
+/* Turns the machine's byte order into the stored one, and back. */
+static GVariant *
+swap_if_big_endian (GVariant *variant)
+{
+  return G_BYTE_ORDER == G_BIG_ENDIAN ? g_variant_byteswap (variant) : g_variant_ref (variant);
+}
+
+GBytes *
+lex_text_dup_span_data (LexText *self)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (SPANS_TYPE));
+  g_autoptr (GVariant) native = NULL;
+  g_autoptr (GVariant) stored = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (gsize i = 0; i < self->n_spans; i++)
+    {
+      const LexSpan *span = &self->spans[i];
+
+      g_variant_builder_add (&builder, "(uuyms)", (guint32) span->start, (guint32) span->end,
+                             (guchar) span->kind, span->target);
+    }
+
+  native = g_variant_ref_sink (g_variant_builder_end (&builder));
+  stored = swap_if_big_endian (native);
+
+  return g_variant_get_data_as_bytes (stored);
+}
+
+/* The targets point into @native. Data that GVariant would have to mend is
+ * damaged, and then no span of it can be trusted. */
+static GArray *
+unpack_spans (GVariant *native)
+{
+  g_autoptr (GArray) spans = g_array_new (FALSE, FALSE, sizeof (LexSpan));
+  GVariantIter iter;
+  guint32 start;
+  guint32 end;
+  guchar kind;
+  const char *target;
+
+  if (!g_variant_is_normal_form (native))
+    return g_steal_pointer (&spans);
+
+  g_variant_iter_init (&iter, native);
+  while (g_variant_iter_next (&iter, "(uuym&s)", &start, &end, &kind, &target))
+    {
+      LexSpan span = { start, end, (LexSpanKind) kind, target };
+
+      g_array_append_val (spans, span);
+    }
+
+  g_array_sort (spans, compare_spans);
+  return g_steal_pointer (&spans);
+}
+
+LexText *
+lex_text_new_from_data (const char *plain, GBytes *span_data)
+{
+  g_autofree char *valid = NULL;
+  g_autoptr (GVariant) stored = NULL;
+  g_autoptr (GVariant) native = NULL;
+  g_autoptr (GArray) spans = NULL;
+
+  g_return_val_if_fail (plain != NULL, NULL);
+
+  valid = g_utf8_make_valid (plain, -1);
+  if (span_data == NULL)
+    return lex_text_new (valid, NULL, 0);
+
+  stored = g_variant_ref_sink (
+      g_variant_new_from_bytes (G_VARIANT_TYPE (SPANS_TYPE), span_data, FALSE));
+  native = swap_if_big_endian (stored);
+  spans = unpack_spans (native);
+  drop_misfits (spans, valid);
+
+  return text_new (valid, spans);
+}
