@@ -62,6 +62,21 @@ LexLemmatizer *lex_lemmatizer_new (const char *directory, GError **error);
 void lex_lemmatizer_free (LexLemmatizer *self);
 
 /**
+ * lex_lemmatizer_add_words:
+ * @self: a lemmatizer
+ * @path: a file of hunspell's personal kind: `word` or `word/model` a line, UTF-8
+ * @language: the language of its words
+ * @error: return location for a `LEX_LANGUAGE_ERROR`
+ *
+ * Adds words that the dictionary lacks, each inflected like its model, which
+ * is an entry of the dictionary.
+ *
+ * Returns: whether the file could be read
+ */
+gboolean lex_lemmatizer_add_words (LexLemmatizer *self, const char *path, LexLanguage language,
+                                   GError **error);
+
+/**
  * lex_lemmatizer_learn:
  * @self: a lemmatizer
  * @text: UTF-8 text in @language
@@ -81,6 +96,18 @@ void lex_lemmatizer_learn (LexLemmatizer *self, const char *text, LexLanguage la
  * the learned words has, so that a query in another form finds the word.
  */
 void lex_lemmatizer_fill (LexLemmatizer *self, LexLexicon *lexicon);
+
+/**
+ * lex_lemmatizer_dup_unknown:
+ * @self: a lemmatizer, after lex_lemmatizer_fill()
+ * @language: a language
+ *
+ * Lists the learned words that neither the dictionary nor the added words
+ * have: names, misspellings and words of the field yet to be added.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the words in order, lower case
+ */
+char **lex_lemmatizer_dup_unknown (LexLemmatizer *self, LexLanguage language);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexLemmatizer, lex_lemmatizer_free)
 
