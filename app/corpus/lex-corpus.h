@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/lex-document.h"
+#include "model/lex-relation.h"
 
 G_BEGIN_DECLS
 
