@@ -17,9 +17,8 @@ G_DECLARE_FINAL_TYPE (LexAuction, lex_auction, LEX, AUCTION, GObject)
  * LexIrregularity:
  * @LEX_IRREGULARITY_NONE: a regular call
  * @LEX_IRREGULARITY_INSUFFICIENT: a bid that does not supersede the last one (Law 18D)
- * @LEX_IRREGULARITY_SKIPPED: the player's turn was passed over: somebody called out of rotation
- * (Law 29)
- * @LEX_IRREGULARITY_WITHDRAWN: a call withdrawn and replaced by the one that follows in the list
+ * @LEX_IRREGULARITY_SKIPPED: no call: the player's turn was passed over, as somebody called out of
+ *   rotation (Law 29)
  *
  * How a call broke the Laws, as PBN section 3.9 records it.
  */
@@ -28,7 +27,6 @@ typedef enum
   LEX_IRREGULARITY_NONE,
   LEX_IRREGULARITY_INSUFFICIENT,
   LEX_IRREGULARITY_SKIPPED,
-  LEX_IRREGULARITY_WITHDRAWN,
 } LexIrregularity;
 
 /**
@@ -36,6 +34,8 @@ typedef enum
  * @seat: who called
  * @call: as PBN: `1NT`, `Pass`, `X`, `XX`; empty for a skipped turn
  * @irregularity: how it broke the Laws
+ * @withdrawn: whether it was taken back: it does not count, and the turn went back to @seat or to
+ *   the first player whom it had skipped
  * @note: (nullable): what PBN's Note says of it, such as an alert; owned by the auction
  *
  * One call of an auction.
@@ -45,6 +45,7 @@ typedef struct
   LexSeat seat;
   const char *call;
   LexIrregularity irregularity;
+  gboolean withdrawn;
   const char *note;
 } LexAuctionCall;
 
@@ -73,10 +74,10 @@ const LexAuctionCall *lex_auction_get_calls (LexAuction *self, gsize *n_calls);
  * lex_auction_call_to_text:
  * @call: one call
  *
- * Gets as the command line prints it: `1NT`.
+ * Writes a call as the command line prints it.
  *
- * Returns: (transfer full): as the command line prints it: `1NT`, with PBN's mark before it
- *   where it broke the Laws
+ * Returns: (transfer full): `1NT`; with PBN's mark where it broke the Laws: `^I 1NT` for an
+ *   insufficient bid, `^S` for a skipped turn
  */
 char *lex_auction_call_to_text (const LexAuctionCall *call);
 

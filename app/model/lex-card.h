@@ -120,6 +120,16 @@ gboolean lex_suit_from_letter (char letter, LexSuit *suit);
 gboolean lex_rank_from_letter (char letter, guint *bit);
 
 /**
+ * lex_rank_get_letter:
+ * @bit: 0 to 12
+ *
+ * Gets a rank as PBN writes it.
+ *
+ * Returns: one of `AKQJT98765432`
+ */
+char lex_rank_get_letter (guint bit);
+
+/**
  * lex_rank_get_text:
  * @bit: 0 to 12
  * @language: a language

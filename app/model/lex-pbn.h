@@ -8,32 +8,9 @@
 
 #include "model/lex-auction.h"
 #include "model/lex-deal.h"
+#include "model/lex-model-error.h"
 
 G_BEGIN_DECLS
-
-/**
- * LEX_MODEL_ERROR:
- *
- * Errors of this room; the code is a #LexModelError.
- */
-#define LEX_MODEL_ERROR (lex_model_error_quark ())
-
-GQuark lex_model_error_quark (void);
-
-/**
- * LexModelError:
- * @LEX_MODEL_ERROR_DEAL: a deal that can not be
- * @LEX_MODEL_ERROR_AUCTION: an auction that can not be
- * @LEX_MODEL_ERROR_PBN: text that is no PBN
- *
- * What was wrong.
- */
-typedef enum
-{
-  LEX_MODEL_ERROR_DEAL,
-  LEX_MODEL_ERROR_AUCTION,
-  LEX_MODEL_ERROR_PBN,
-} LexModelError;
 
 /**
  * LexPbn:
@@ -60,6 +37,12 @@ typedef struct
  * @error: return location for a `LEX_MODEL_ERROR`; its message names the line
  *
  * Reads a game. Unknown tags are passed over.
+ *
+ * PBN's `^I` marks an insufficient bid that was accepted; for one that was corrected it has no
+ * mark. The bid counts as withdrawn when its note says so (`W: 1NT -> 2NT`), when the call after
+ * it is the lowest sufficient bid of its denomination, or when only so the declarer comes out as
+ * the tag `Declarer` has it. A note says so of any other call, too (`N: 1D -> -` when nothing
+ * replaced it at once).
  *
  * Returns: (transfer full) (nullable): the game; free with lex_pbn_free()
  */

@@ -1,0 +1,41 @@
+/* lex-pbn-auction-private.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-auction.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexPbnAuctionSource:
+ * @first: whom the first call or hyphen belongs to
+ * @tokens: (element-type LexPbnToken): the auction section, without its tags
+ * @notes: (element-type utf8 utf8): the section's notes by number
+ * @declarer: a seat's letter, or 0 when it is not known
+ *
+ * What an auction is read from, borrowed.
+ */
+typedef struct
+{
+  LexSeat first;
+  GPtrArray *tokens;
+  GHashTable *notes;
+  char declarer;
+} LexPbnAuctionSource;
+
+/**
+ * lex_pbn_read_auction:
+ * @source: what to read
+ * @error: return location for a `LEX_MODEL_ERROR`; its message names the line
+ *
+ * Reads an auction section.
+ *
+ * Returns: (transfer full) (nullable): the auction
+ */
+LexAuction *lex_pbn_read_auction (const LexPbnAuctionSource *source, GError **error);
+
+G_END_DECLS
