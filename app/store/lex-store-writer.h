@@ -8,6 +8,7 @@
 
 #include "language/lex-lexicon.h"
 #include "model/lex-document.h"
+#include "model/lex-relation.h"
 
 G_BEGIN_DECLS
 

@@ -1,0 +1,392 @@
+/* lex-database.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Opens SQLite files as libraries, and turns SQLite's faults and values into ours. It refuses to
+ * know what a library holds: no table is named here. The files of this room call it, no other.
+ */
+
+#include "store/lex-database.h"
+
+#include <fcntl.h>
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <sqlite3.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "store/lex-rank.h"
+#include "store/lex-store-writer.h"
+#include "store/lex-tokenizer.h"
+
+G_DEFINE_QUARK (lex - store - error - quark, lex_store_error)
+
+/* What SQLite reports, and what it means when writing. When reading everything means damage. */
+static const struct
+{
+  int result;
+  LexStoreError code;
+} write_faults[] = {
+  { SQLITE_CONSTRAINT, LEX_STORE_ERROR_CONTENT },
+  { SQLITE_CORRUPT, LEX_STORE_ERROR_DAMAGED },
+  { SQLITE_NOTADB, LEX_STORE_ERROR_DAMAGED },
+};
+
+static LexStoreError
+translate_result (int result)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (write_faults); i++)
+    if (write_faults[i].result == (result & 0xff))
+      return write_faults[i].code;
+  return LEX_STORE_ERROR_WRITE;
+}
+
+gboolean
+lex_database_fail_damaged (LexDatabase *self, const char *what, GError **error)
+{
+  g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_DAMAGED,
+               _ ("%s: the library is damaged (%s). Rebuild it, or install Lexbridge again."),
+               self->path, what);
+  return FALSE;
+}
+
+gboolean
+lex_database_fail (LexDatabase *self, int result, GError **error)
+{
+  const char *what = self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (result);
+  LexStoreError code = self->writing ? translate_result (result) : LEX_STORE_ERROR_DAMAGED;
+
+  if (code == LEX_STORE_ERROR_DAMAGED)
+    return lex_database_fail_damaged (self, what, error);
+  if (code == LEX_STORE_ERROR_CONTENT)
+    g_set_error (error, LEX_STORE_ERROR, code,
+                 _ ("%s: the documents contradict themselves (%s). Check them for labels that "
+                    "occur twice."),
+                 self->path, what);
+  else
+    g_set_error (error, LEX_STORE_ERROR, code,
+                 _ ("%s: the library can not be written (%s). Check the folder’s permissions and "
+                    "the free space."),
+                 self->path, what);
+  return FALSE;
+}
+
+gboolean
+lex_database_run (LexDatabase *self, const char *sql, GError **error)
+{
+  int result = sqlite3_exec (self->handle, sql, NULL, NULL, NULL);
+
+  return result == SQLITE_OK || lex_database_fail (self, result, error);
+}
+
+sqlite3_stmt *
+lex_database_prepare (LexDatabase *self, const char *sql, GError **error)
+{
+  sqlite3_stmt *statement = NULL;
+  int result
+      = sqlite3_prepare_v3 (self->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL);
+
+  if (result != SQLITE_OK)
+    lex_database_fail (self, result, error);
+  return statement;
+}
+
+gboolean
+lex_database_next (LexDatabase *self, sqlite3_stmt *statement, gboolean *row, GError **error)
+{
+  int result = sqlite3_step (statement);
+  gboolean good = result == SQLITE_ROW || result == SQLITE_DONE;
+
+  *row = result == SQLITE_ROW;
+  if (!good)
+    lex_database_fail (self, result, error);
+  if (result != SQLITE_ROW)
+    {
+      sqlite3_reset (statement);
+      sqlite3_clear_bindings (statement);
+    }
+  return good;
+}
+
+void
+lex_database_bind_text (sqlite3_stmt *statement, int parameter, const char *text)
+{
+  sqlite3_bind_text (statement, parameter, text, -1, SQLITE_STATIC);
+}
+
+void
+lex_database_bind_running_text (sqlite3_stmt *statement, int parameter, LexText *text)
+{
+  g_autoptr (GBytes) spans = NULL;
+  gconstpointer data;
+  gsize size = 0;
+
+  if (text == NULL)
+    return;
+  lex_database_bind_text (statement, parameter, lex_text_get_plain (text));
+  spans = lex_text_dup_span_data (text);
+  data = g_bytes_get_data (spans, &size);
+  if (size > 0)
+    sqlite3_bind_blob64 (statement, parameter + 1, data, size, SQLITE_TRANSIENT);
+}
+
+/* Opening */
+
+/* The fields of SQLite's file header that tell a whole library; numbers are big-endian. */
+enum
+{
+  HEADER_SIZE = 100,
+  HEADER_PAGE_SIZE = 16,
+  HEADER_N_PAGES = 28,
+  HEADER_USER_VERSION = 60,
+  HEADER_APPLICATION_ID = 68,
+};
+
+static guint32
+read_number (const guint8 *bytes)
+{
+  return (guint32) bytes[0] << 24 | (guint32) bytes[1] << 16 | (guint32) bytes[2] << 8 | bytes[3];
+}
+
+static gboolean
+check_header (LexDatabase *self, const guint8 *header, goffset size, GError **error)
+{
+  guint page_size = (guint) header[HEADER_PAGE_SIZE] << 8 | header[HEADER_PAGE_SIZE + 1];
+  guint32 version = read_number (header + HEADER_USER_VERSION);
+
+  if (page_size == 1) /* how the format writes 65536 */
+    page_size = 65536;
+  if (memcmp (header, "SQLite format 3", 16) != 0
+      || read_number (header + HEADER_APPLICATION_ID) != LEX_STORE_APPLICATION_ID)
+    return lex_database_fail_damaged (self, "not a library", error);
+  if ((goffset) read_number (header + HEADER_N_PAGES) * page_size != size)
+    return lex_database_fail_damaged (self, "cut short", error);
+  if (version == LEX_STORE_VERSION)
+    return TRUE;
+  g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_VERSION,
+               _ ("%s: the library has version %u, and this Lexbridge reads version %u. Rebuild "
+                  "it, or install Lexbridge again."),
+               self->path, version, LEX_STORE_VERSION);
+  return FALSE;
+}
+
+static gboolean
+fail_to_open (LexDatabase *self, GError **error)
+{
+  int reason = errno;
+
+  g_set_error (error, LEX_STORE_ERROR,
+               reason == ENOENT || reason == ENOTDIR ? LEX_STORE_ERROR_MISSING
+                                                     : LEX_STORE_ERROR_DAMAGED,
+               _ ("%s: the library can not be opened (%s). Build it, or install Lexbridge again."),
+               self->path, g_strerror (reason));
+  return FALSE;
+}
+
+/* Reads the header without SQLite, which would read the schema to tell as much. */
+static gboolean
+check_file (LexDatabase *self, GError **error)
+{
+  guint8 header[HEADER_SIZE];
+  int file = open (self->path, O_RDONLY | O_CLOEXEC);
+  gssize n_read;
+  goffset size;
+
+  if (file < 0)
+    return fail_to_open (self, error);
+  n_read = read (file, header, sizeof header);
+  size = lseek (file, 0, SEEK_END);
+  close (file);
+  if (n_read != HEADER_SIZE)
+    return lex_database_fail_damaged (self, "cut short", error);
+  return check_header (self, header, size, error);
+}
+
+/* As FTS5's documentation has it. */
+static fts5_api *
+find_fts5 (sqlite3 *handle)
+{
+  fts5_api *api = NULL;
+  sqlite3_stmt *statement = NULL;
+
+  if (sqlite3_prepare_v2 (handle, "SELECT fts5 (?1)", -1, &statement, NULL) == SQLITE_OK)
+    {
+      sqlite3_bind_pointer (statement, 1, &api, "fts5_api_ptr", NULL);
+      sqlite3_step (statement);
+    }
+  sqlite3_finalize (statement);
+  return api;
+}
+
+/* A file may be damaged, so SQLite is told to trust nothing in it. */
+static int
+prepare_handle (sqlite3 *handle)
+{
+  fts5_api *api = find_fts5 (handle);
+  int result;
+
+  if (api == NULL)
+    return SQLITE_ERROR;
+  sqlite3_db_config (handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  sqlite3_db_config (handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+  sqlite3_db_config (handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
+  sqlite3_limit (handle, SQLITE_LIMIT_ATTACHED, 0);
+  result = lex_tokenizer_register (handle, api);
+  return result != SQLITE_OK ? result : lex_rank_register (api);
+}
+
+static LexDatabase *
+lex_database_new (const char *name, gboolean writing)
+{
+  LexDatabase *self = g_new0 (LexDatabase, 1);
+
+  self->path = g_strdup (name);
+  self->writing = writing;
+  return self;
+}
+
+static gboolean
+connect_to (LexDatabase *self, const char *name, int flags, GError **error)
+{
+  int result = sqlite3_open_v2 (name, &self->handle, flags | SQLITE_OPEN_NOMUTEX, NULL);
+
+  if (result == SQLITE_OK)
+    result = prepare_handle (self->handle);
+  return result == SQLITE_OK || lex_database_fail (self, result, error);
+}
+
+/* `immutable` saves locks and any look at journals: the file is only ever replaced whole. */
+static char *
+dup_uri (const char *path)
+{
+  g_autofree char *absolute = g_canonicalize_filename (path, NULL);
+  g_autofree char *escaped = g_uri_escape_bytes ((const guint8 *) absolute, strlen (absolute), "/");
+
+  return g_strconcat ("file:", escaped, "?immutable=1", NULL);
+}
+
+LexDatabase *
+lex_database_open (const char *path, GError **error)
+{
+  g_autoptr (LexDatabase) self = lex_database_new (path, FALSE);
+  g_autofree char *uri = dup_uri (path);
+
+  if (!check_file (self, error)
+      || !connect_to (self, uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error)
+      || !lex_database_run (self, "PRAGMA mmap_size = 268435456; PRAGMA cell_size_check = ON",
+                            error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+/* SQLite frees what it is given with its own allocator, so the contents are copied once. */
+static gboolean
+load_copy (LexDatabase *self, GError **error)
+{
+  g_autofree char *contents = NULL;
+  gsize size;
+  unsigned char *copy;
+  int result;
+
+  if (!g_file_get_contents (self->path, &contents, &size, NULL))
+    return fail_to_open (self, error);
+  copy = sqlite3_malloc64 (size);
+  if (copy == NULL)
+    return lex_database_fail (self, SQLITE_NOMEM, error);
+  memcpy (copy, contents, size);
+  result = sqlite3_deserialize (self->handle, "main", copy, (sqlite3_int64) size,
+                                (sqlite3_int64) size, SQLITE_DESERIALIZE_FREEONCLOSE);
+  return result == SQLITE_OK || lex_database_fail (self, result, error);
+}
+
+LexDatabase *
+lex_database_open_copy (const char *path, GError **error)
+{
+  g_autoptr (LexDatabase) self = lex_database_new (path, FALSE);
+
+  if (!check_file (self, error)
+      || !connect_to (self, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, error)
+      || !load_copy (self, error) || !lex_database_run (self, "PRAGMA cell_size_check = ON", error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+LexDatabase *
+lex_database_create (const char *path, const char *name, GError **error)
+{
+  g_autoptr (LexDatabase) self = lex_database_new (name, TRUE);
+
+  if (!connect_to (self, path, SQLITE_OPEN_READWRITE, error)
+      || !lex_database_run (self,
+                            "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF;"
+                            "PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;"
+                            "PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536",
+                            error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+void
+lex_database_free (LexDatabase *self)
+{
+  if (self == NULL)
+    return;
+  sqlite3_close_v2 (self->handle);
+  g_free (self->path);
+  g_free (self);
+}
+
+/* Rows */
+
+/* A text with a NUL or with broken UTF-8 was never written by us. */
+char *
+lex_row_dup_text (LexRow *self, int column)
+{
+  const char *text = (const char *) sqlite3_column_text (self->statement, column);
+  int size = sqlite3_column_bytes (self->statement, column);
+
+  if (text == NULL)
+    return NULL;
+  if (g_utf8_validate_len (text, (gsize) size, NULL))
+    return g_strndup (text, (gsize) size);
+  self->damaged = "text";
+  return NULL;
+}
+
+LexText *
+lex_row_dup_running_text (LexRow *self, int column)
+{
+  g_autofree char *plain = lex_row_dup_text (self, column);
+  g_autoptr (GBytes) spans = NULL;
+  const void *data;
+
+  if (plain == NULL)
+    return NULL;
+  data = sqlite3_column_blob (self->statement, column + 1);
+  if (data != NULL)
+    spans = g_bytes_new (data, (gsize) sqlite3_column_bytes (self->statement, column + 1));
+  return lex_text_new_from_data (plain, spans);
+}
+
+LexLabel *
+lex_row_dup_label (LexRow *self, int column)
+{
+  g_autofree char *text = lex_row_dup_text (self, column);
+  LexLabel *label = lex_label_parse (text);
+
+  if (label == NULL)
+    self->damaged = "label";
+  return label;
+}
+
+guint
+lex_row_get_number (LexRow *self, int column, guint limit)
+{
+  gint64 number = sqlite3_column_int64 (self->statement, column);
+
+  if (number >= 0 && number < limit)
+    return (guint) number;
+  self->damaged = "number";
+  return 0;
+}

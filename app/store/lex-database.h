@@ -1,0 +1,237 @@
+/* lex-database.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "model/lex-label.h"
+#include "model/lex-text.h"
+
+G_BEGIN_DECLS
+
+/* Named here so that sqlite3.h stays out of every header. */
+typedef struct sqlite3 sqlite3;
+typedef struct sqlite3_stmt sqlite3_stmt;
+
+/**
+ * LEX_STORE_VERSION:
+ *
+ * The version of schema.sql and of the tokenizer, kept in the file's `user_version`. Another
+ * version is rebuilt, never migrated.
+ */
+#define LEX_STORE_VERSION 1
+
+/**
+ * LEX_STORE_APPLICATION_ID:
+ *
+ * What tells a library from any other SQLite file: `LexB`.
+ */
+#define LEX_STORE_APPLICATION_ID 0x4c657842
+
+/**
+ * LexDatabase:
+ * @handle: the connection
+ * @path: (nullable): the file that messages name
+ * @writing: whether a fault is one of writing, not of reading
+ *
+ * A connection that knows our tokenizer, and how to tell what went wrong.
+ */
+typedef struct
+{
+  sqlite3 *handle;
+  char *path;
+  gboolean writing;
+} LexDatabase;
+
+/**
+ * lex_database_open:
+ * @path: a library file, whose header is checked first
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Opens a finished library immutable, for reading only.
+ *
+ * Returns: (transfer full) (nullable): a connection
+ */
+LexDatabase *lex_database_open (const char *path, GError **error);
+
+/**
+ * lex_database_open_copy:
+ * @path: a library file, whose header is checked first
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Opens a copy of it in memory: FTS5 takes its integrity check as a write, which an immutable
+ * file refuses.
+ *
+ * Returns: (transfer full) (nullable): a connection
+ */
+LexDatabase *lex_database_open_copy (const char *path, GError **error);
+
+/**
+ * lex_database_create:
+ * @path: an empty file to fill
+ * @name: the file that messages name
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Opens a file for writing without a journal: on any fault it is thrown away.
+ *
+ * Returns: (transfer full) (nullable): a connection
+ */
+LexDatabase *lex_database_create (const char *path, const char *name, GError **error);
+
+/**
+ * lex_database_free:
+ * @self: (transfer full) (nullable): a connection without open statements
+ *
+ * Closes it.
+ */
+void lex_database_free (LexDatabase *self);
+
+/**
+ * lex_database_fail:
+ * @self: a connection
+ * @result: a result code of SQLite
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Translates a fault of SQLite.
+ *
+ * Returns: %FALSE, for the caller to return
+ */
+gboolean lex_database_fail (LexDatabase *self, int result, GError **error);
+
+/**
+ * lex_database_fail_damaged:
+ * @self: a connection
+ * @what: what was seen, untranslated: it helps whoever is asked for help
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Says that the file is damaged, though SQLite did not notice.
+ *
+ * Returns: %FALSE, for the caller to return
+ */
+gboolean lex_database_fail_damaged (LexDatabase *self, const char *what, GError **error);
+
+/**
+ * lex_database_run:
+ * @self: a connection
+ * @sql: statements without parameters or results
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Runs statements.
+ *
+ * Returns: whether all succeeded
+ */
+gboolean lex_database_run (LexDatabase *self, const char *sql, GError **error);
+
+/**
+ * lex_database_prepare:
+ * @self: a connection
+ * @sql: one statement
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Prepares a statement that will be used often.
+ *
+ * Returns: (transfer full) (nullable): the statement
+ */
+sqlite3_stmt *lex_database_prepare (LexDatabase *self, const char *sql, GError **error);
+
+/**
+ * lex_database_next:
+ * @self: a connection
+ * @statement: a statement whose parameters are bound
+ * @row: (out): whether there is a row to read
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Steps a statement. When it ends or fails it is reset, and its parameters are cleared, ready
+ * for the next use.
+ *
+ * Returns: %FALSE with @error set on a fault
+ */
+gboolean lex_database_next (LexDatabase *self, sqlite3_stmt *statement, gboolean *row,
+                            GError **error);
+
+/**
+ * lex_database_bind_text:
+ * @statement: a statement
+ * @parameter: its number, from 1
+ * @text: (nullable): borrowed until the statement is reset
+ *
+ * Binds a text or NULL.
+ */
+void lex_database_bind_text (sqlite3_stmt *statement, int parameter, const char *text);
+
+/**
+ * lex_database_bind_running_text:
+ * @statement: a statement
+ * @parameter: where the words go; the spans go to the next
+ * @text: (nullable): a text, which must outlive the step
+ *
+ * Binds a text with its spans, or two NULLs.
+ */
+void lex_database_bind_running_text (sqlite3_stmt *statement, int parameter, LexText *text);
+
+/**
+ * LexRow:
+ * @statement: where it is read from; at a row
+ * @damaged: (nullable): what was found to be impossible in it, the last time
+ *
+ * A row being read. A value that can not be is read as %NULL and noted in @damaged, so that a
+ * whole row is read before looking once.
+ */
+typedef struct
+{
+  sqlite3_stmt *statement;
+  const char *damaged;
+} LexRow;
+
+/**
+ * lex_row_dup_text:
+ * @self: a row
+ * @column: a column, from 0
+ *
+ * Copies a text out.
+ *
+ * Returns: (transfer full) (nullable): valid UTF-8, or %NULL
+ */
+char *lex_row_dup_text (LexRow *self, int column);
+
+/**
+ * lex_row_dup_running_text:
+ * @self: a row
+ * @column: the column of the words; the next has the spans
+ *
+ * Copies a text with its spans out.
+ *
+ * Returns: (transfer full) (nullable): the text, or %NULL
+ */
+LexText *lex_row_dup_running_text (LexRow *self, int column);
+
+/**
+ * lex_row_dup_label:
+ * @self: a row
+ * @column: a column that is never NULL in a sound library
+ *
+ * Reads a label.
+ *
+ * Returns: (transfer full) (nullable): the label; %NULL only in a damaged row
+ */
+LexLabel *lex_row_dup_label (LexRow *self, int column);
+
+/**
+ * lex_row_get_number:
+ * @self: a row
+ * @column: a column
+ * @limit: the number after the greatest possible
+ *
+ * Reads a small number.
+ *
+ * Returns: 0 to @limit - 1
+ */
+guint lex_row_get_number (LexRow *self, int column, guint limit);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexDatabase, lex_database_free)
+
+G_END_DECLS

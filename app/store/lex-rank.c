@@ -1,0 +1,333 @@
+/* lex-rank.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Says how well a clause answers a query, as two auxiliary functions of FTS5. It refuses to know
+ * the words themselves, the languages' grammar and any single query: there are no special cases.
+ * Only lex-database.c calls it; SQL of lex-store-search.c uses the functions.
+ *
+ * The score is BM25F, times three factors:
+ *  - A word's frequency is summed over columns, each by its weight and tempered by its length
+ *    against the average; then it saturates and is multiplied by the word's rarity. FTS5's own
+ *    bm25() was rejected: it measures length over both languages, so a clause that only one
+ *    language has would win, and it counts a word and its prefix as two words.
+ *  - Coverage, squared: the part of the query's words that the clause has, by rarity. It is 1
+ *    where every word must be there, and it keeps a clause that repeats one word below one that
+ *    has two of them when any word will do.
+ *  - Adjacency: up to ADJACENCY_GAIN more when the words stand next to one another as typed. A
+ *    further gain for titles and defined terms belongs here too.
+ *  - The kind: a little more for the Laws, so that at equal rank they precede what speaks of them.
+ */
+
+#include "store/lex-rank.h"
+
+#include <math.h>
+#include <sqlite3.h>
+#include <string.h>
+
+#include "model/lex-kind.h"
+#include "store/lex-match.h"
+
+/* The customary constants of BM25. */
+#define SATURATION 1.2
+#define HEADING_TEMPER 0.4
+#define BODY_TEMPER 0.75
+
+#define HEADING_WEIGHT 5.0
+#define BODY_WEIGHT 1.0
+
+/* What a word counts for that was only begun. */
+#define PREFIX_WEIGHT 0.7
+
+#define ADJACENCY_GAIN 0.5
+
+/* One for each word, and the last again as a prefix. */
+#define MAX_PHRASES (LEX_MATCH_MAX_WORDS + 1)
+
+/* By LexKind. Small enough that a better match always beats a better kind. */
+static const double kind_weights[LEX_N_KINDS] = {
+  [LEX_KIND_LAW] = 1.15,     [LEX_KIND_DEFINITION] = 1.10, [LEX_KIND_COMMENTARY] = 0.95,
+  [LEX_KIND_EXAMPLE] = 0.90, [LEX_KIND_REGULATION] = 1.00, [LEX_KIND_GUIDE] = 0.95,
+  [LEX_KIND_NOTE] = 0.90,    [LEX_KIND_INDEX] = 0.90,
+};
+
+/* What does not change from row to row of a query; FTS5 keeps it for us.
+ * @rarity is 0 for a phrase that nothing has. */
+typedef struct
+{
+  int n_phrases;
+  int n_words;
+  double rarity[MAX_PHRASES];
+  double average[LEX_N_COLUMNS];
+} Scale;
+
+/* What one row has of the query.
+ * @seen: by Polish and English columns, a bit for each word. */
+typedef struct
+{
+  double frequency[MAX_PHRASES];
+  guint64 seen[LEX_N_LANGUAGES];
+  double weight[LEX_N_LANGUAGES];
+  int n_adjacent;
+} Tally;
+
+static gboolean
+is_heading (int column)
+{
+  return column == LEX_COLUMN_HEADING_PL || column == LEX_COLUMN_HEADING_EN;
+}
+
+static LexLanguage
+get_language (int column)
+{
+  return column >= LEX_COLUMN_HEADING_EN ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
+}
+
+static int
+count_cb (const Fts5ExtensionApi *api, Fts5Context *fts, void *user_data)
+{
+  sqlite3_int64 *n_rows = user_data;
+
+  (*n_rows)++;
+  return SQLITE_OK;
+}
+
+static int
+measure_phrase (const Fts5ExtensionApi *api, Fts5Context *fts, int phrase, sqlite3_int64 n_all,
+                double *rarity)
+{
+  sqlite3_int64 n_rows = 0;
+  int result = api->xQueryPhrase (fts, phrase, &n_rows, count_cb);
+
+  if (n_rows > 0)
+    *rarity = log (1.0 + ((double) MAX (n_all - n_rows, 0) + 0.5) / ((double) n_rows + 0.5));
+  return result;
+}
+
+static int
+measure (const Fts5ExtensionApi *api, Fts5Context *fts, Scale *scale)
+{
+  sqlite3_int64 n_all = 0;
+  int result = api->xRowCount (fts, &n_all);
+
+  for (int i = 0; result == SQLITE_OK && i < LEX_N_COLUMNS; i++)
+    {
+      sqlite3_int64 n_words = 0;
+
+      result = api->xColumnTotalSize (fts, i, &n_words);
+      scale->average[i] = MAX (1.0, (double) n_words / (double) MAX (n_all, 1));
+    }
+  for (int i = 0; result == SQLITE_OK && i < scale->n_phrases; i++)
+    result = measure_phrase (api, fts, i, n_all, &scale->rarity[i]);
+  return result;
+}
+
+static int
+ensure_scale (const Fts5ExtensionApi *api, Fts5Context *fts, int n_words, Scale **scale)
+{
+  g_autofree Scale *fresh = NULL;
+  int result;
+
+  *scale = api->xGetAuxdata (fts, FALSE);
+  if (*scale != NULL)
+    return SQLITE_OK;
+  fresh = g_new0 (Scale, 1);
+  fresh->n_phrases = MIN (api->xPhraseCount (fts), MAX_PHRASES);
+  fresh->n_words = CLAMP (n_words, 1, LEX_MATCH_MAX_WORDS);
+  result = measure (api, fts, fresh);
+  if (result == SQLITE_OK)
+    {
+      *scale = g_steal_pointer (&fresh);
+      result = api->xSetAuxdata (fts, *scale, g_free); /* on failure it frees */
+    }
+  return result;
+}
+
+/* How much one word in a column counts: more in a heading, less in a long text. */
+static int
+weigh_columns (const Fts5ExtensionApi *api, Fts5Context *fts, const double *average,
+               double *weights)
+{
+  int result = SQLITE_OK;
+
+  for (int i = 0; result == SQLITE_OK && i < LEX_N_COLUMNS; i++)
+    {
+      double temper = is_heading (i) ? HEADING_TEMPER : BODY_TEMPER;
+      int size = 0;
+
+      result = api->xColumnSize (fts, i, &size);
+      weights[i] = is_heading (i) ? HEADING_WEIGHT : BODY_WEIGHT;
+      if (average != NULL)
+        weights[i] /= 1.0 - temper + temper * size / average[i];
+    }
+  return result;
+}
+
+/* Two words stand as typed when the second is seen right after the first. FTS5 gives what it
+ * found in the order of columns and places, hence one pass with the last place of each word. */
+typedef struct
+{
+  int column[LEX_MATCH_MAX_WORDS];
+  int place[LEX_MATCH_MAX_WORDS];
+  gboolean adjacent[LEX_MATCH_MAX_WORDS];
+} Places;
+
+static void
+note_place (Places *places, int word, int column, int place, Tally *tally)
+{
+  places->column[word] = column;
+  places->place[word] = place;
+  if (word == 0 || places->adjacent[word] || places->column[word - 1] != column
+      || places->place[word - 1] != place - 1)
+    return;
+  places->adjacent[word] = TRUE;
+  tally->n_adjacent++;
+}
+
+static int
+take (const Fts5ExtensionApi *api, Fts5Context *fts, int n_words, const double *average,
+      Tally *tally)
+{
+  Places places = { 0 };
+  double weights[LEX_N_COLUMNS] = { 0 };
+  int n_found = 0;
+  int result = weigh_columns (api, fts, average, weights);
+
+  memset (places.column, -1, sizeof places.column);
+  if (result == SQLITE_OK)
+    result = api->xInstCount (fts, &n_found);
+  for (int i = 0; result == SQLITE_OK && i < n_found; i++)
+    {
+      int phrase, column, place, word;
+
+      result = api->xInst (fts, i, &phrase, &column, &place);
+      if (result != SQLITE_OK || phrase < 0 || phrase >= MAX_PHRASES || column < 0
+          || column >= LEX_N_COLUMNS)
+        continue;
+      word = MIN (phrase, n_words - 1);
+      tally->frequency[phrase] += weights[column];
+      tally->seen[get_language (column)] |= (guint64) 1 << word;
+      tally->weight[get_language (column)] += weights[column];
+      note_place (&places, word, column, place, tally);
+    }
+  return result;
+}
+
+static double
+score_phrase (const Scale *scale, const Tally *tally, int phrase)
+{
+  double frequency = tally->frequency[phrase];
+
+  return scale->rarity[phrase] * frequency * (SATURATION + 1.0) / (frequency + SATURATION);
+}
+
+static double
+score (const Scale *scale, const Tally *tally)
+{
+  guint64 seen = tally->seen[LEX_LANGUAGE_EN] | tally->seen[LEX_LANGUAGE_PL];
+  double sum = 0.0, covered = 0.0, all = 0.0, coverage;
+
+  for (int word = 0; word < scale->n_words && word < scale->n_phrases; word++)
+    {
+      gboolean grows = word == scale->n_words - 1 && word + 1 < scale->n_phrases;
+      double rarity = scale->rarity[word];
+      double best = score_phrase (scale, tally, word);
+
+      if (grows)
+        best = MAX (best, PREFIX_WEIGHT * score_phrase (scale, tally, word + 1));
+      if (grows && rarity <= 0.0)
+        rarity = scale->rarity[word + 1];
+      all += rarity;
+      if ((seen >> word & 1) != 0)
+        covered += rarity;
+      sum += best;
+    }
+  coverage = all > 0.0 ? covered / all : 0.0;
+  return sum * coverage * coverage
+         * (1.0 + ADJACENCY_GAIN * tally->n_adjacent / MAX (1, scale->n_words - 1));
+}
+
+static double
+weigh_kind (sqlite3_value *name)
+{
+  LexKind kind;
+
+  return lex_kind_from_name ((const char *) sqlite3_value_text (name), &kind) ? kind_weights[kind]
+                                                                              : 0.0;
+}
+
+static void
+rank_cb (const Fts5ExtensionApi *api, Fts5Context *fts, sqlite3_context *context, int n_values,
+         sqlite3_value **values)
+{
+  Tally tally = { 0 };
+  Scale *scale;
+  int result;
+
+  if (n_values != 2)
+    {
+      sqlite3_result_error_code (context, SQLITE_MISUSE);
+      return;
+    }
+  result = ensure_scale (api, fts, sqlite3_value_int (values[0]), &scale);
+  if (result == SQLITE_OK)
+    result = take (api, fts, scale->n_words, scale->average, &tally);
+  if (result == SQLITE_OK)
+    sqlite3_result_double (context, score (scale, &tally) * weigh_kind (values[1]));
+  else
+    sqlite3_result_error_code (context, result);
+}
+
+static guint
+count_words (guint64 words)
+{
+  guint n = 0;
+
+  for (; words != 0; words &= words - 1)
+    n++;
+  return n;
+}
+
+/* The language that has more of the words, then the one where they weigh more. */
+static LexLanguage
+choose_language (const Tally *tally)
+{
+  guint n_en = count_words (tally->seen[LEX_LANGUAGE_EN]);
+  guint n_pl = count_words (tally->seen[LEX_LANGUAGE_PL]);
+  gboolean polish
+      = n_pl > n_en
+        || (n_pl == n_en && tally->weight[LEX_LANGUAGE_PL] > tally->weight[LEX_LANGUAGE_EN]);
+
+  return polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+}
+
+static void
+column_cb (const Fts5ExtensionApi *api, Fts5Context *fts, sqlite3_context *context, int n_values,
+           sqlite3_value **values)
+{
+  Tally tally = { 0 };
+  int n_words = n_values == 1 ? sqlite3_value_int (values[0]) : 1;
+  int size = 0;
+  int column;
+  int result = take (api, fts, CLAMP (n_words, 1, LEX_MATCH_MAX_WORDS), NULL, &tally);
+
+  column = choose_language (&tally) == LEX_LANGUAGE_EN ? LEX_COLUMN_BODY_EN : LEX_COLUMN_BODY_PL;
+  if (result == SQLITE_OK)
+    result = api->xColumnSize (fts, column, &size);
+  if (size == 0)
+    column = column == LEX_COLUMN_BODY_EN ? LEX_COLUMN_HEADING_EN : LEX_COLUMN_HEADING_PL;
+  if (result == SQLITE_OK)
+    sqlite3_result_int (context, column);
+  else
+    sqlite3_result_error_code (context, result);
+}
+
+int
+lex_rank_register (fts5_api *api)
+{
+  int result = api->xCreateFunction (api, "lex_rank", NULL, rank_cb, NULL);
+
+  return result != SQLITE_OK ? result
+                             : api->xCreateFunction (api, "lex_column", NULL, column_cb, NULL);
+}

@@ -1,0 +1,81 @@
+/* lex-store-reader-private.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "store/lex-database.h"
+#include "store/lex-store-reader.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexQuestion:
+ *
+ * The statements of a reader, each prepared when it is first asked.
+ */
+typedef enum
+{
+  LEX_QUESTION_DOCUMENTS,
+  LEX_QUESTION_CLAUSES,
+  LEX_QUESTION_BELOW,
+  LEX_QUESTION_LABEL,
+  LEX_QUESTION_CITES,
+  LEX_QUESTION_CITED_BY,
+  LEX_QUESTION_ABOUT,
+  LEX_QUESTION_RELATIONS,
+  LEX_QUESTION_RANK,
+  LEX_QUESTION_COLUMN,
+  LEX_QUESTION_SNIPPET,
+  LEX_QUESTION_HEADING,
+} LexQuestion;
+
+#define LEX_N_QUESTIONS 12
+
+struct _LexStoreReader
+{
+  LexDatabase *database;
+  sqlite3_stmt *statements[LEX_N_QUESTIONS]; /* nullable */
+};
+
+/**
+ * lex_store_reader_ask:
+ * @self: a reader
+ * @question: which statement
+ * @sql: its text, the same at every call
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Gets a statement, prepared and without parameters.
+ *
+ * Returns: (transfer none) (nullable): the statement
+ */
+sqlite3_stmt *lex_store_reader_ask (LexStoreReader *self, LexQuestion question, const char *sql,
+                                    GError **error);
+
+/**
+ * LexRowFunc:
+ * @row: a row; set `damaged` if it can not be
+ * @user_data: what was passed
+ *
+ * Receives each row of an answer.
+ */
+typedef void (*LexRowFunc) (LexRow *row, gpointer user_data);
+
+/**
+ * lex_store_reader_collect:
+ * @self: a reader
+ * @statement: a statement whose parameters are bound
+ * @func: (scope call): called for each row
+ * @user_data: passed on
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Reads every row, up to a fault or a damaged one.
+ *
+ * Returns: whether all rows were read
+ */
+gboolean lex_store_reader_collect (LexStoreReader *self, sqlite3_stmt *statement, LexRowFunc func,
+                                   gpointer user_data, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,260 @@
+/* lex-store-search.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Runs a query against the index and makes hits of the best rows. It refuses to know how the
+ * expression is written (lex-match.c), how rows are ranked (lex-rank.c), and citations, which the
+ * services look for first. The services call it through the reader, from one thread at a time.
+ *
+ * Every word must be in the clause, the last one perhaps unfinished. Only when no clause has them
+ * all, one step back: any word will do, and coverage orders the rows. Ranking reads the index
+ * alone; texts are read only for the hits that are given.
+ */
+
+#include <sqlite3.h>
+
+#include "store/lex-match.h"
+#include "store/lex-store-reader-private.h"
+
+/* Words around the best cluster of matches. */
+#define SNIPPET_WORDS "16"
+
+/* A row of the index, ranked. */
+typedef struct
+{
+  gint64 clause;
+  double score;
+} Candidate;
+
+/* One attempt of a search.
+ * @expression: for MATCH.
+ * @n_words: how many words it has. */
+typedef struct
+{
+  const char *expression;
+  guint n_words;
+  LexQuery *query;
+} Attempt;
+
+static void
+candidate_cb (LexRow *row, gpointer user_data)
+{
+  GArray *candidates = user_data;
+  Candidate candidate
+      = { sqlite3_column_int64 (row->statement, 0), sqlite3_column_double (row->statement, 1) };
+
+  g_array_append_val (candidates, candidate);
+}
+
+/* CROSS JOIN keeps the index as the outer loop, where its functions work. */
+static GArray *
+rank (LexStoreReader *self, const Attempt *attempt, GError **error)
+{
+  g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  int kind = lex_query_get_kind (attempt->query);
+  sqlite3_stmt *statement
+      = lex_store_reader_ask (self, LEX_QUESTION_RANK,
+                              "SELECT c.id, lex_rank (words, ?2, d.kind) AS score"
+                              " FROM words CROSS JOIN clauses AS c ON c.id = words.rowid"
+                              " CROSS JOIN documents AS d ON d.id = c.document"
+                              " WHERE words MATCH ?1 AND (?3 IS NULL OR d.kind = ?3)"
+                              " ORDER BY score DESC, c.id LIMIT ?4",
+                              error);
+
+  if (statement == NULL)
+    return NULL;
+  lex_database_bind_text (statement, 1, attempt->expression);
+  sqlite3_bind_int (statement, 2, (int) attempt->n_words);
+  if (kind >= 0)
+    lex_database_bind_text (statement, 3, lex_kind_get_name ((LexKind) kind));
+  sqlite3_bind_int64 (statement, 4, lex_query_get_limit (attempt->query));
+  if (!lex_store_reader_collect (self, statement, candidate_cb, candidates, error))
+    return NULL;
+  return g_steal_pointer (&candidates);
+}
+
+static void
+number_cb (LexRow *row, gpointer user_data)
+{
+  *(int *) user_data = (int) lex_row_get_number (row, 0, LEX_N_COLUMNS);
+}
+
+static gboolean
+choose_column (LexStoreReader *self, const Attempt *attempt, gint64 clause, int *column,
+               GError **error)
+{
+  sqlite3_stmt *statement = lex_store_reader_ask (
+      self, LEX_QUESTION_COLUMN,
+      "SELECT lex_column (words, ?3) FROM words WHERE words MATCH ?1 AND rowid = ?2", error);
+
+  if (statement == NULL)
+    return FALSE;
+  lex_database_bind_text (statement, 1, attempt->expression);
+  sqlite3_bind_int64 (statement, 2, clause);
+  sqlite3_bind_int (statement, 3, (int) attempt->n_words);
+  return lex_store_reader_collect (self, statement, number_cb, column, error);
+}
+
+static void
+text_cb (LexRow *row, gpointer user_data)
+{
+  char **text = user_data;
+
+  g_free (*text);
+  *text = lex_row_dup_text (row, 0);
+}
+
+/* The heading of the clause, or of the nearest above that has one. UNION, not UNION ALL, so that
+ * a damaged file in which parents run in a circle comes to an end. */
+static gboolean
+find_heading (LexStoreReader *self, gint64 clause, LexLanguage language, char **heading,
+              GError **error)
+{
+  sqlite3_stmt *statement = lex_store_reader_ask (
+      self, LEX_QUESTION_HEADING,
+      "WITH RECURSIVE up (id) AS (VALUES (?1) UNION"
+      " SELECT c.parent FROM clauses AS c JOIN up ON c.id = up.id WHERE c.parent IS NOT NULL)"
+      " SELECT CASE ?2 WHEN 'pl' THEN heading_pl ELSE heading_en END AS heading"
+      " FROM up CROSS JOIN clauses AS c ON c.id = up.id"
+      " WHERE heading IS NOT NULL ORDER BY depth DESC LIMIT 1",
+      error);
+
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_int64 (statement, 1, clause);
+  lex_database_bind_text (statement, 2, lex_language_get_code (language));
+  return lex_store_reader_collect (self, statement, text_cb, heading, error);
+}
+
+/* What snippet_cb() fills: a hit but for its score and heading. */
+typedef struct
+{
+  LexHitParts parts;
+  LexLabel *label;
+  char *document;
+  char *heading;
+  char *snippet;
+} Draft;
+
+static void
+draft_clear (Draft *draft)
+{
+  g_clear_pointer (&draft->label, lex_label_unref);
+  g_free (draft->document);
+  g_free (draft->heading);
+  g_free (draft->snippet);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Draft, draft_clear)
+
+static void
+snippet_cb (LexRow *row, gpointer user_data)
+{
+  Draft *draft = user_data;
+  g_autofree char *kind = lex_row_dup_text (row, 3);
+
+  draft->snippet = lex_row_dup_text (row, 0);
+  draft->label = lex_row_dup_label (row, 1);
+  draft->document = lex_row_dup_text (row, 2);
+  if (draft->snippet == NULL || !lex_kind_from_name (kind, &draft->parts.kind))
+    row->damaged = "hit";
+  else
+    g_strdelimit (draft->snippet, "\n\t", ' ');
+}
+
+static gboolean
+read_snippet (LexStoreReader *self, const Attempt *attempt, gint64 clause, int column, Draft *draft,
+              GError **error)
+{
+  sqlite3_stmt *statement
+      = lex_store_reader_ask (self, LEX_QUESTION_SNIPPET,
+                              "SELECT snippet (words, ?3, char (2), char (3), '…', " SNIPPET_WORDS
+                              "), c.label, d.name, d.kind"
+                              " FROM words CROSS JOIN clauses AS c ON c.id = words.rowid"
+                              " CROSS JOIN documents AS d ON d.id = c.document"
+                              " WHERE words MATCH ?1 AND words.rowid = ?2",
+                              error);
+
+  if (statement == NULL)
+    return FALSE;
+  lex_database_bind_text (statement, 1, attempt->expression);
+  sqlite3_bind_int64 (statement, 2, clause);
+  sqlite3_bind_int (statement, 3, column);
+  return lex_store_reader_collect (self, statement, snippet_cb, draft, error);
+}
+
+static LexHit *
+make_hit (LexStoreReader *self, const Attempt *attempt, const Candidate *candidate, GError **error)
+{
+  g_auto (Draft) draft = { 0 };
+  LexLanguage language;
+  int column = LEX_COLUMN_BODY_EN;
+
+  if (!choose_column (self, attempt, candidate->clause, &column, error))
+    return NULL;
+  language = column < LEX_COLUMN_HEADING_EN ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+  if (!read_snippet (self, attempt, candidate->clause, column, &draft, error)
+      || !find_heading (self, candidate->clause, language, &draft.heading, error))
+    return NULL;
+  if (draft.label == NULL) /* ranked, and now not found again */
+    {
+      lex_database_fail_damaged (self->database, "index", error);
+      return NULL;
+    }
+  draft.parts.label = draft.label;
+  draft.parts.document = draft.document;
+  draft.parts.language = language;
+  draft.parts.heading = draft.heading;
+  draft.parts.snippet = draft.snippet;
+  draft.parts.score = candidate->score;
+  return lex_hit_new (&draft.parts);
+}
+
+static gboolean
+try (LexStoreReader *self, const Attempt *attempt, GPtrArray *hits, GError **error)
+{
+  g_autoptr (GArray) candidates = rank (self, attempt, error);
+
+  if (candidates == NULL)
+    return FALSE;
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      LexHit *hit = make_hit (self, attempt, &g_array_index (candidates, Candidate, i), error);
+
+      if (hit == NULL)
+        return FALSE;
+      g_ptr_array_add (hits, hit);
+    }
+  return TRUE;
+}
+
+static gboolean
+try_mode (LexStoreReader *self, LexQuery *query, GStrv words, LexMatchMode mode, GPtrArray *hits,
+          GError **error)
+{
+  g_autofree char *expression = lex_match_dup_expression ((const char *const *) words, mode,
+                                                          lex_query_get_languages (query));
+  Attempt attempt = { expression, g_strv_length (words), query };
+
+  return try (self, &attempt, hits, error);
+}
+
+GPtrArray *
+lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
+{
+  g_autoptr (GPtrArray) hits = g_ptr_array_new_with_free_func (g_object_unref);
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (self != NULL && query != NULL, NULL);
+
+  words = lex_match_dup_words (lex_query_get_text (query));
+  if (words[0] == NULL || lex_query_get_languages (query) == LEX_LANGUAGES_NONE)
+    return g_steal_pointer (&hits);
+  if (!try_mode (self, query, words, LEX_MATCH_ALL, hits, error))
+    return NULL;
+  if (hits->len == 0 && words[1] != NULL
+      && !try_mode (self, query, words, LEX_MATCH_ANY, hits, error))
+    return NULL;
+  return g_steal_pointer (&hits);
+}

@@ -1,0 +1,100 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--
+-- The library. A cache of XML: when this file changes, LEX_STORE_VERSION in lex-database.h goes
+-- up by one and every library is built anew; nothing migrates. README.md has the glossary.
+-- Columns of one language stand together, and in the same order in both, because
+-- lex-clause-row.c walks them with one stride.
+
+CREATE TABLE meta (
+  key TEXT NOT NULL PRIMARY KEY,
+  value TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE documents (
+  id INTEGER PRIMARY KEY,               -- the order in which they were added
+  name TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,                   -- lex_kind_get_name()
+  imported INTEGER NOT NULL,
+  n_clauses INTEGER NOT NULL,
+  languages INTEGER NOT NULL,           -- LexLanguages
+  title_en TEXT,
+  title_pl TEXT
+);
+
+CREATE TABLE clauses (
+  id INTEGER PRIMARY KEY,               -- the sort order: reading order through the library
+  document INTEGER NOT NULL REFERENCES documents,
+  label TEXT NOT NULL,
+  depth INTEGER NOT NULL,
+  parent INTEGER REFERENCES clauses DEFERRABLE INITIALLY DEFERRED, -- nearest ancestor in the document
+  authority INTEGER NOT NULL,           -- LexAuthority
+  valid_from TEXT,
+  valid_until TEXT,                     -- the last day of the past wording
+  pbn TEXT,
+  heading_en TEXT, text_en TEXT, spans_en BLOB, ruling_en TEXT, ruling_spans_en BLOB,
+  past_heading_en TEXT, past_text_en TEXT, past_spans_en BLOB,
+  heading_pl TEXT, text_pl TEXT, spans_pl BLOB, ruling_pl TEXT, ruling_spans_pl BLOB,
+  past_heading_pl TEXT, past_text_pl TEXT, past_spans_pl BLOB,
+  UNIQUE (label, document)
+);
+CREATE INDEX clauses_by_document ON clauses (document);
+
+-- Which labels lie below which, each below itself too, as LexLabel tells it: for every label that
+-- a clause has, cites or speaks of. Text alone could not tell (27 is not below 2).
+CREATE TABLE tree (
+  ancestor TEXT NOT NULL,
+  label TEXT NOT NULL,
+  PRIMARY KEY (ancestor, label)
+) WITHOUT ROWID;
+
+-- The citations in texts and rulings; the label need not be in this library.
+CREATE TABLE citations (
+  clause INTEGER NOT NULL REFERENCES clauses,
+  language INTEGER NOT NULL,            -- LexLanguage
+  position INTEGER NOT NULL,            -- its number within the clause and language
+  label TEXT NOT NULL,
+  PRIMARY KEY (clause, language, position)
+) WITHOUT ROWID;
+CREATE INDEX citations_by_label ON citations (label);
+
+-- What commentary, examples, regulations and guides speak of.
+CREATE TABLE about (
+  clause INTEGER NOT NULL REFERENCES clauses,
+  position INTEGER NOT NULL,
+  label TEXT NOT NULL,
+  PRIMARY KEY (clause, position)
+) WITHOUT ROWID;
+CREATE INDEX about_by_label ON about (label);
+
+CREATE TABLE relations (
+  id INTEGER PRIMARY KEY,
+  specific TEXT NOT NULL,
+  general TEXT NOT NULL,
+  basis TEXT NOT NULL,                  -- lex_basis_get_name()
+  source TEXT NOT NULL,
+  why_en TEXT NOT NULL, why_spans_en BLOB,
+  why_pl TEXT NOT NULL, why_spans_pl BLOB
+);
+
+-- Folded form to folded lemma. A lemma is its own lemma here, so one look-up tells everything.
+CREATE TABLE lemma (
+  form TEXT NOT NULL,
+  lemma TEXT NOT NULL,
+  PRIMARY KEY (form, lemma)
+) WITHOUT ROWID;
+
+-- What is indexed of a clause: the wording in force, a ruling after its text.
+CREATE VIEW passages (id, heading_pl, body_pl, heading_en, body_en) AS
+SELECT id,
+       heading_pl,
+       CASE WHEN ruling_pl IS NULL THEN text_pl ELSE coalesce (text_pl || char (10), '') || ruling_pl END,
+       heading_en,
+       CASE WHEN ruling_en IS NULL THEN text_en ELSE coalesce (text_en || char (10), '') || ruling_en END
+  FROM clauses;
+
+-- The columns are numbered by LexColumn in lex-match.h.
+CREATE VIRTUAL TABLE words USING fts5 (
+  heading_pl, body_pl, heading_en, body_en,
+  content = 'passages', content_rowid = 'id',
+  tokenize = 'lexbridge', detail = full, columnsize = 1, prefix = '2 3'
+);
