@@ -22,6 +22,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "lex-store-resources.h"
 #include "store/lex-clause-row.h"
 #include "store/lex-database.h"
 #include "store/lex-store-check.h"
@@ -117,8 +118,9 @@ make_fresh_file (LexStoreWriter *self, GError **error)
 static gboolean
 create_schema (LexStoreWriter *self, GError **error)
 {
-  g_autoptr (GBytes) schema = g_resources_lookup_data ("/org/lexbridge/store/schema.sql",
-                                                       G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GBytes) schema
+      = g_resource_lookup_data (lex_store_get_resource (), "/org/lexbridge/store/schema.sql",
+                                G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   g_assert (schema != NULL); /* linked into this very library */
   /* A resource ends with a NUL that is not counted. */

@@ -1,0 +1,471 @@
+/* test-library.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What goes into a library comes out again, in order, and a library is replaced whole or not at
+ * all. It refuses to know the file's inside; searching and damage have tests of their own.
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "fixture.h"
+
+/* A library in a folder of its own. */
+typedef struct
+{
+  char *folder;
+  char *path;
+  LexStoreReader *reader;
+} Library;
+
+static void
+set_up (Library *library, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  library->folder = fixture_make_folder ();
+  library->path = g_build_filename (library->folder, "library #1 ?%41.db", NULL);
+  fixture_write (library->path);
+  library->reader = lex_store_reader_open (library->path, &error);
+  g_assert_no_error (error);
+}
+
+static void
+tear_down (Library *library, gconstpointer data)
+{
+  lex_store_reader_free (library->reader);
+  g_free (library->path);
+  fixture_remove_folder (library->folder);
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+static void
+test_documents (Library *library, gconstpointer data)
+{
+  g_autoptr (GPtrArray) originals = fixture_new_documents ();
+  g_autoptr (GPtrArray) documents = lex_store_reader_list_documents (library->reader, NULL);
+
+  g_assert_cmpuint (documents->len, ==, originals->len);
+  for (guint i = 0; i < documents->len; i++)
+    {
+      LexDocument *original = originals->pdata[i];
+      LexDocument *document = documents->pdata[i];
+
+      g_assert_cmpstr (lex_document_get_name (document), ==, lex_document_get_name (original));
+      g_assert_cmpint (lex_document_get_kind (document), ==, lex_document_get_kind (original));
+      g_assert_cmpuint (lex_document_get_n_clauses (document), ==,
+                        lex_document_get_n_clauses (original));
+      g_assert_cmpint (lex_document_get_languages (document), ==, LEX_LANGUAGES_BOTH);
+      g_assert_cmpstr (lex_document_get_title (document, LEX_LANGUAGE_EN), ==,
+                       lex_document_get_title (original, LEX_LANGUAGE_EN));
+      g_assert_null (lex_document_get_title (document, LEX_LANGUAGE_PL));
+    }
+}
+
+static void
+assert_same_text (LexText *a, LexText *b)
+{
+  gsize n_a, n_b;
+  const LexSpan *spans_a, *spans_b;
+
+  g_assert_cmpint (a == NULL, ==, b == NULL);
+  if (a == NULL)
+    return;
+  g_assert_cmpstr (lex_text_get_plain (a), ==, lex_text_get_plain (b));
+  spans_a = lex_text_get_spans (a, &n_a);
+  spans_b = lex_text_get_spans (b, &n_b);
+  g_assert_cmpuint (n_a, ==, n_b);
+  for (gsize i = 0; i < n_a; i++)
+    {
+      g_assert_cmpuint (spans_a[i].start, ==, spans_b[i].start);
+      g_assert_cmpuint (spans_a[i].end, ==, spans_b[i].end);
+      g_assert_cmpint (spans_a[i].kind, ==, spans_b[i].kind);
+      g_assert_cmpstr (spans_a[i].target, ==, spans_b[i].target);
+    }
+}
+
+static void
+assert_same_clause (LexClause *a, LexClause *b)
+{
+  const LexClauseParts *one = lex_clause_get_parts (a);
+  const LexClauseParts *two = lex_clause_get_parts (b);
+  guint n_about = one->about != NULL ? one->about->len : 0;
+
+  g_assert_true (lex_label_equal (one->label, two->label));
+  g_assert_cmpint (one->authority, ==, two->authority);
+  g_assert_cmpstr (one->from, ==, two->from);
+  g_assert_cmpstr (one->until, ==, two->until);
+  g_assert_cmpstr (one->pbn, ==, two->pbn);
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      g_assert_cmpstr (one->wording[i].heading, ==, two->wording[i].heading);
+      g_assert_cmpstr (one->past[i].heading, ==, two->past[i].heading);
+      assert_same_text (one->wording[i].text, two->wording[i].text);
+      assert_same_text (one->past[i].text, two->past[i].text);
+      assert_same_text (one->ruling[i], two->ruling[i]);
+    }
+  g_assert_cmpuint (n_about, ==, two->about != NULL ? two->about->len : 0);
+  for (guint i = 0; i < n_about; i++)
+    g_assert_true (lex_label_equal (one->about->pdata[i], two->about->pdata[i]));
+}
+
+static void
+test_clauses (Library *library, gconstpointer data)
+{
+  g_autoptr (GPtrArray) originals = fixture_new_documents ();
+
+  for (guint i = 0; i < originals->len; i++)
+    {
+      GPtrArray *expected = lex_document_get_clauses (originals->pdata[i]);
+      g_autoptr (GPtrArray) clauses = lex_store_reader_list_clauses (
+          library->reader, lex_document_get_name (originals->pdata[i]), NULL);
+
+      g_assert_cmpuint (clauses->len, ==, expected->len);
+      for (guint j = 0; j < clauses->len; j++)
+        assert_same_clause (clauses->pdata[j], expected->pdata[j]);
+    }
+}
+
+static void
+test_unknown_document (Library *library, gconstpointer data)
+{
+  g_autoptr (GPtrArray) clauses = lex_store_reader_list_clauses (library->reader, "none", NULL);
+
+  g_assert_cmpuint (clauses->len, ==, 0);
+}
+
+/* The labels below one, parted by spaces. */
+static char *
+list_below (LexStoreReader *reader, const char *text)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+  g_autoptr (GPtrArray) rows = lex_store_reader_list_below (reader, label, NULL);
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      LexStoreRow *row = rows->pdata[i];
+
+      g_string_append_printf (list, "%s%s:%s", i > 0 ? " " : "", row->document,
+                              lex_label_get_text (lex_clause_get_label (row->clause)));
+    }
+  return g_string_free (list, FALSE);
+}
+
+static void
+test_below (Library *library, gconstpointer data)
+{
+  static const char *const cases[][2] = {
+    { "27B", "laws:27B laws:27B1 laws:27B1b" },
+    { "27D", "laws:27D" },
+    { "2", "" },
+    { "9", "laws:9 laws:9A3" },
+    { "9A", "laws:9A3" }, /* the library skips the level */
+    { "definitions/revoke", "definitions:definitions/revoke" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *list = list_below (library->reader, cases[i][0]);
+
+      g_assert_cmpstr (list, ==, cases[i][1]);
+    }
+}
+
+static void
+test_labels (Library *library, gconstpointer data)
+{
+  g_assert_true (lex_store_reader_has_label (library->reader, "27B1b"));
+  g_assert_true (lex_store_reader_has_label (library->reader, "example/1"));
+  g_assert_false (lex_store_reader_has_label (library->reader, "12C1b")); /* only cited */
+  g_assert_false (lex_store_reader_has_label (library->reader, "27%"));
+  g_assert_false (lex_store_reader_has_label (library->reader, ""));
+}
+
+static char *
+list_references (GPtrArray *references)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < references->len; i++)
+    {
+      LexReference *reference = references->pdata[i];
+
+      g_string_append_printf (list, "%s%s>%s", i > 0 ? " " : "",
+                              lex_label_get_text (reference->from),
+                              lex_label_get_text (reference->to));
+    }
+  return g_string_free (list, FALSE);
+}
+
+static void
+test_citations (Library *library, gconstpointer data)
+{
+  static const struct
+  {
+    const char *label;
+    gboolean incoming;
+    const char *pairs;
+  } cases[] = {
+    { "27B", FALSE, "27B1b>23A 27B1b>27D" }, /* once, though in both languages */
+    { "27", FALSE, "27B1b>23A 27B1b>27D 27D>12C1b" },
+    { "27", TRUE, "27B1b>27D example/1>27B" },
+    { "23", TRUE, "27B1b>23A definitions/comparable-call>23" },
+    { "12", TRUE, "27D>12C1b" },             /* a clause that the library does not have */
+    { "example/1", FALSE, "example/1>27B" }, /* from the ruling */
+    { "50", TRUE, "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (LexLabel) label = lex_label_parse (cases[i].label);
+      g_autoptr (GPtrArray) references
+          = lex_store_reader_list_citations (library->reader, label, cases[i].incoming, NULL);
+      g_autofree char *list = list_references (references);
+
+      g_assert_cmpstr (list, ==, cases[i].pairs);
+    }
+}
+
+static void
+test_about (Library *library, gconstpointer data)
+{
+  static const char *const cases[][2] = {
+    { "27", "commentary/27>27 example/1>27B1b" },
+    { "27B1b", "commentary/27>27 example/1>27B1b" }, /* also of what it lies in */
+    { "27A", "commentary/27>27" },
+    { "23A1", "commentary/27>23A" },
+    { "43", "commentary/43>43" },
+    { "50", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (LexLabel) label = lex_label_parse (cases[i][0]);
+      g_autoptr (GPtrArray) references = lex_store_reader_list_about (library->reader, label, NULL);
+      g_autofree char *list = list_references (references);
+
+      g_assert_cmpstr (list, ==, cases[i][1]);
+    }
+}
+
+static void
+test_relations (Library *library, gconstpointer data)
+{
+  g_autoptr (GPtrArray) originals = fixture_new_relations ();
+  g_autoptr (GPtrArray) relations = lex_store_reader_list_relations (library->reader, NULL);
+
+  g_assert_cmpuint (relations->len, ==, originals->len);
+  for (guint i = 0; i < relations->len; i++)
+    {
+      LexRelation *one = relations->pdata[i];
+      LexRelation *two = originals->pdata[i];
+
+      g_assert_true (
+          lex_label_equal (lex_relation_get_specific (one), lex_relation_get_specific (two)));
+      g_assert_true (
+          lex_label_equal (lex_relation_get_general (one), lex_relation_get_general (two)));
+      g_assert_cmpint (lex_relation_get_basis (one), ==, lex_relation_get_basis (two));
+      g_assert_cmpstr (lex_relation_get_source (one), ==, lex_relation_get_source (two));
+      for (guint j = 0; j < LEX_N_LANGUAGES; j++)
+        assert_same_text (lex_relation_get_why (one, (LexLanguage) j),
+                          lex_relation_get_why (two, (LexLanguage) j));
+    }
+}
+
+static void
+test_check (Library *library, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (lex_store_reader_check (library->reader, &error));
+  g_assert_no_error (error);
+}
+
+/* Building is deterministic, so that a package can be built twice and compared. */
+static void
+test_reproducible (Library *library, gconstpointer data)
+{
+  g_autofree char *second = g_build_filename (library->folder, "second.db", NULL);
+  g_autofree char *one = NULL;
+  g_autofree char *two = NULL;
+  gsize n_one, n_two;
+
+  fixture_write (second);
+  g_file_get_contents (library->path, &one, &n_one, NULL);
+  g_file_get_contents (second, &two, &n_two, NULL);
+  g_assert_cmpmem (one, n_one, two, n_two);
+}
+
+static LexClause *
+new_clause (const char *label_text, const char *heading)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (label_text);
+  LexClauseParts parts = { .label = label };
+
+  parts.wording[LEX_LANGUAGE_EN].heading = (char *) heading;
+  return lex_clause_new (&parts);
+}
+
+static LexDocument *
+new_document (const char *name, const char *first, const char *second)
+{
+  LexDocument *document = lex_document_new (name, LEX_KIND_LAW, name, NULL, TRUE);
+  GPtrArray *clauses = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_ptr_array_add (clauses, new_clause (first, name));
+  g_ptr_array_add (clauses, new_clause (second, name));
+  lex_document_take_clauses (document, clauses);
+  return document;
+}
+
+static LexStoreWriter *
+new_writer (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexLexicon) lexicon = fixture_new_lexicon ();
+  LexStoreWriter *writer = lex_store_writer_new (path, lexicon, &error);
+
+  g_assert_no_error (error);
+  return writer;
+}
+
+/* An open reader keeps the old library; who opens now gets the new one. */
+static void
+test_replace (Library *library, gconstpointer data)
+{
+  g_autoptr (LexStoreWriter) writer = new_writer (library->path);
+  g_autoptr (LexDocument) document = new_document ("only", "1", "2");
+  g_autoptr (LexStoreReader) fresh = NULL;
+  g_autoptr (GPtrArray) old_documents = NULL;
+  g_autoptr (GPtrArray) new_documents = NULL;
+
+  g_assert_true (lex_store_writer_add_document (writer, document, NULL));
+  g_assert_true (lex_store_writer_finish (writer, NULL));
+  old_documents = lex_store_reader_list_documents (library->reader, NULL);
+  g_assert_cmpuint (old_documents->len, ==, 4);
+  fresh = lex_store_reader_open (library->path, NULL);
+  new_documents = lex_store_reader_list_documents (fresh, NULL);
+  g_assert_cmpuint (new_documents->len, ==, 1);
+  g_assert_cmpuint (count_files (library->folder), ==, 1);
+}
+
+static void
+test_abandon (Library *library, gconstpointer data)
+{
+  LexStoreWriter *writer = new_writer (library->path);
+  g_autoptr (LexDocument) document = new_document ("only", "1", "2");
+  g_autofree char *before = fixture_dump (library->reader);
+  g_autoptr (LexStoreReader) again = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_true (lex_store_writer_add_document (writer, document, NULL));
+  lex_store_writer_free (writer);
+  g_assert_cmpuint (count_files (library->folder), ==, 1);
+  again = lex_store_reader_open (library->path, NULL);
+  after = fixture_dump (again);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+test_same_label_twice (Library *library, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexStoreWriter) writer = new_writer (library->path);
+  g_autoptr (LexDocument) document = new_document ("doubled", "27B", "27B");
+
+  g_assert_false (lex_store_writer_add_document (writer, document, &error));
+  g_assert_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_CONTENT);
+  g_assert_nonnull (strstr (error->message, "27B"));
+  g_assert_nonnull (strstr (error->message, "doubled"));
+  g_clear_error (&error);
+
+  /* What went wrong half way is not finished by mistake. */
+  g_assert_false (lex_store_writer_finish (writer, &error));
+  g_assert_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE);
+}
+
+static void
+test_same_document_twice (Library *library, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexStoreWriter) writer = new_writer (library->path);
+  g_autoptr (LexDocument) one = new_document ("same", "1", "2");
+  g_autoptr (LexDocument) two = new_document ("same", "3", "4");
+
+  g_assert_true (lex_store_writer_add_document (writer, one, NULL));
+  g_assert_false (lex_store_writer_add_document (writer, two, &error));
+  g_assert_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_CONTENT);
+}
+
+static void
+test_two_documents_one_label (Library *library, gconstpointer data)
+{
+  g_autoptr (LexStoreWriter) writer = new_writer (library->path);
+  g_autoptr (LexDocument) one = new_document ("first", "20", "20A");
+  g_autoptr (LexDocument) two = new_document ("second", "20A", "20B");
+  g_autoptr (LexStoreReader) reader = NULL;
+  g_autofree char *list = NULL;
+
+  g_assert_true (lex_store_writer_add_document (writer, one, NULL));
+  g_assert_true (lex_store_writer_add_document (writer, two, NULL));
+  g_assert_true (lex_store_writer_finish (writer, NULL));
+  reader = lex_store_reader_open (library->path, NULL);
+  list = list_below (reader, "20");
+  g_assert_cmpstr (list, ==, "second:20A second:20B first:20 first:20A");
+}
+
+static void
+test_empty (Library *library, gconstpointer data)
+{
+  g_autoptr (LexStoreWriter) writer = new_writer (library->path);
+  g_autoptr (LexQuery) query = lex_query_new ("anything", LEX_LANGUAGES_BOTH, -1, 0);
+  g_autoptr (LexStoreReader) reader = NULL;
+  g_autoptr (GPtrArray) documents = NULL;
+  g_autoptr (GPtrArray) hits = NULL;
+
+  g_assert_true (lex_store_writer_finish (writer, NULL));
+  reader = lex_store_reader_open (library->path, NULL);
+  documents = lex_store_reader_list_documents (reader, NULL);
+  hits = lex_store_reader_search (reader, query, NULL);
+  g_assert_cmpuint (documents->len, ==, 0);
+  g_assert_cmpuint (hits->len, ==, 0);
+  g_assert_true (lex_store_reader_check (reader, NULL));
+}
+
+#define ADD(name, func) g_test_add ("/store/library/" name, Library, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("documents", test_documents);
+  ADD ("clauses", test_clauses);
+  ADD ("unknown-document", test_unknown_document);
+  ADD ("below", test_below);
+  ADD ("labels", test_labels);
+  ADD ("citations", test_citations);
+  ADD ("about", test_about);
+  ADD ("relations", test_relations);
+  ADD ("check", test_check);
+  ADD ("reproducible", test_reproducible);
+  ADD ("replace", test_replace);
+  ADD ("abandon", test_abandon);
+  ADD ("same-label-twice", test_same_label_twice);
+  ADD ("same-document-twice", test_same_document_twice);
+  ADD ("two-documents-one-label", test_two_documents_one_label);
+  ADD ("empty", test_empty);
+  return g_test_run ();
+}
