@@ -22,10 +22,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "lex-store-resources.h"
 #include "store/lex-clause-row.h"
 #include "store/lex-database.h"
 #include "store/lex-store-check.h"
+#include "store/lex-store-resources.h"
 #include "store/lex-store-writer-private.h"
 
 /* @path: where the library goes.
