@@ -219,7 +219,16 @@ find_fts5 (sqlite3 *handle)
   return api;
 }
 
-/* A file may be damaged, so SQLite is told to trust nothing in it. */
+/* A file that is read may be damaged, so SQLite is told to trust nothing in it. */
+static void
+distrust (sqlite3 *handle)
+{
+  sqlite3_db_config (handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  sqlite3_db_config (handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+  sqlite3_db_config (handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
+  sqlite3_limit (handle, SQLITE_LIMIT_ATTACHED, 0);
+}
+
 static int
 prepare_handle (sqlite3 *handle)
 {
@@ -228,10 +237,6 @@ prepare_handle (sqlite3 *handle)
 
   if (api == NULL)
     return SQLITE_ERROR;
-  sqlite3_db_config (handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-  sqlite3_db_config (handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
-  sqlite3_db_config (handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
-  sqlite3_limit (handle, SQLITE_LIMIT_ATTACHED, 0);
   result = lex_tokenizer_register (handle, api);
   return result != SQLITE_OK ? result : lex_rank_register (api);
 }
@@ -253,6 +258,8 @@ connect_to (LexDatabase *self, const char *name, int flags, GError **error)
 
   if (result == SQLITE_OK)
     result = prepare_handle (self->handle);
+  if (result == SQLITE_OK && !self->writing)
+    distrust (self->handle);
   return result == SQLITE_OK || lex_database_fail (self, result, error);
 }
 
@@ -321,7 +328,8 @@ lex_database_create (const char *path, const char *name, GError **error)
       || !lex_database_run (self,
                             "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF;"
                             "PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;"
-                            "PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536",
+                            "PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;"
+                            "PRAGMA cache_size = -65536",
                             error))
     return NULL;
   return g_steal_pointer (&self);

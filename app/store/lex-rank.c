@@ -7,7 +7,7 @@
  * the words themselves, the languages' grammar and any single query: there are no special cases.
  * Only lex-database.c calls it; SQL of lex-store-search.c uses the functions.
  *
- * The score is BM25F, times three factors:
+ * The score is BM25F, times four factors:
  *  - A word's frequency is summed over columns, each by its weight and tempered by its length
  *    against the average; then it saturates and is multiplied by the word's rarity. FTS5's own
  *    bm25() was rejected: it measures length over both languages, so a clause that only one
@@ -15,8 +15,9 @@
  *  - Coverage, squared: the part of the query's words that the clause has, by rarity. It is 1
  *    where every word must be there, and it keeps a clause that repeats one word below one that
  *    has two of them when any word will do.
- *  - Adjacency: up to ADJACENCY_GAIN more when the words stand next to one another as typed. A
- *    further gain for titles and defined terms belongs here too.
+ *  - Adjacency: up to ADJACENCY_GAIN more when the words stand next to one another as typed.
+ *  - Title: up to TITLE_GAIN more when the words stand in the heading of a whole law, definition
+ *    or the like, which is about everything below it.
  *  - The kind: a little more for the Laws, so that at equal rank they precede what speaks of them.
  */
 
@@ -41,6 +42,7 @@
 #define PREFIX_WEIGHT 0.7
 
 #define ADJACENCY_GAIN 0.5
+#define TITLE_GAIN 0.15
 
 /* One for each word, and the last again as a prefix. */
 #define MAX_PHRASES (LEX_MATCH_MAX_WORDS + 1)
@@ -63,11 +65,13 @@ typedef struct
 } Scale;
 
 /* What one row has of the query.
- * @seen: by Polish and English columns, a bit for each word. */
+ * @seen: by language, a bit for each word.
+ * @titled: the same, of words seen in headings. */
 typedef struct
 {
   double frequency[MAX_PHRASES];
   guint64 seen[LEX_N_LANGUAGES];
+  guint64 titled;
   double weight[LEX_N_LANGUAGES];
   int n_adjacent;
 } Tally;
@@ -208,6 +212,8 @@ take (const Fts5ExtensionApi *api, Fts5Context *fts, int n_words, const double *
       word = MIN (phrase, n_words - 1);
       tally->frequency[phrase] += weights[column];
       tally->seen[get_language (column)] |= (guint64) 1 << word;
+      if (is_heading (column))
+        tally->titled |= (guint64) 1 << word;
       tally->weight[get_language (column)] += weights[column];
       note_place (&places, word, column, place, tally);
     }
@@ -222,8 +228,18 @@ score_phrase (const Scale *scale, const Tally *tally, int phrase)
   return scale->rarity[phrase] * frequency * (SATURATION + 1.0) / (frequency + SATURATION);
 }
 
+static guint
+count_words (guint64 words)
+{
+  guint n = 0;
+
+  for (; words != 0; words &= words - 1)
+    n++;
+  return n;
+}
+
 static double
-score (const Scale *scale, const Tally *tally)
+score (const Scale *scale, const Tally *tally, gboolean title)
 {
   guint64 seen = tally->seen[LEX_LANGUAGE_EN] | tally->seen[LEX_LANGUAGE_PL];
   double sum = 0.0, covered = 0.0, all = 0.0, coverage;
@@ -244,6 +260,8 @@ score (const Scale *scale, const Tally *tally)
       sum += best;
     }
   coverage = all > 0.0 ? covered / all : 0.0;
+  if (title)
+    sum *= 1.0 + TITLE_GAIN * count_words (tally->titled) / scale->n_words;
   return sum * coverage * coverage
          * (1.0 + ADJACENCY_GAIN * tally->n_adjacent / MAX (1, scale->n_words - 1));
 }
@@ -265,7 +283,7 @@ rank_cb (const Fts5ExtensionApi *api, Fts5Context *fts, sqlite3_context *context
   Scale *scale;
   int result;
 
-  if (n_values != 2)
+  if (n_values != 3)
     {
       sqlite3_result_error_code (context, SQLITE_MISUSE);
       return;
@@ -274,19 +292,10 @@ rank_cb (const Fts5ExtensionApi *api, Fts5Context *fts, sqlite3_context *context
   if (result == SQLITE_OK)
     result = take (api, fts, scale->n_words, scale->average, &tally);
   if (result == SQLITE_OK)
-    sqlite3_result_double (context, score (scale, &tally) * weigh_kind (values[1]));
+    sqlite3_result_double (context, score (scale, &tally, sqlite3_value_int (values[2]) == 0)
+                                        * weigh_kind (values[1]));
   else
     sqlite3_result_error_code (context, result);
-}
-
-static guint
-count_words (guint64 words)
-{
-  guint n = 0;
-
-  for (; words != 0; words &= words - 1)
-    n++;
-  return n;
 }
 
 /* The language that has more of the words, then the one where they weigh more. */

@@ -17,8 +17,8 @@ typedef struct fts5_api fts5_api;
  * @api: FTS5 of a connection
  *
  * Makes two SQL functions known for expressions of lex_match_dup_expression():
- * `lex_rank (words, number of words, kind)`, how well a clause answers, higher is better; and
- * `lex_column (words, number of words)`, the column to take a snippet from.
+ * `lex_rank (words, number of words, kind, depth)`, how well a clause answers, higher is better;
+ * and `lex_column (words, number of words)`, the column to take a snippet from.
  *
  * Returns: a result code of SQLite
  */

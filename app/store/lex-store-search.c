@@ -55,7 +55,7 @@ rank (LexStoreReader *self, const Attempt *attempt, GError **error)
   int kind = lex_query_get_kind (attempt->query);
   sqlite3_stmt *statement
       = lex_store_reader_ask (self, LEX_QUESTION_RANK,
-                              "SELECT c.id, lex_rank (words, ?2, d.kind) AS score"
+                              "SELECT c.id, lex_rank (words, ?2, d.kind, c.depth) AS score"
                               " FROM words CROSS JOIN clauses AS c ON c.id = words.rowid"
                               " CROSS JOIN documents AS d ON d.id = c.document"
                               " WHERE words MATCH ?1 AND (?3 IS NULL OR d.kind = ?3)"
@@ -72,28 +72,6 @@ rank (LexStoreReader *self, const Attempt *attempt, GError **error)
   if (!lex_store_reader_collect (self, statement, candidate_cb, candidates, error))
     return NULL;
   return g_steal_pointer (&candidates);
-}
-
-static void
-number_cb (LexRow *row, gpointer user_data)
-{
-  *(int *) user_data = (int) lex_row_get_number (row, 0, LEX_N_COLUMNS);
-}
-
-static gboolean
-choose_column (LexStoreReader *self, const Attempt *attempt, gint64 clause, int *column,
-               GError **error)
-{
-  sqlite3_stmt *statement = lex_store_reader_ask (
-      self, LEX_QUESTION_COLUMN,
-      "SELECT lex_column (words, ?3) FROM words WHERE words MATCH ?1 AND rowid = ?2", error);
-
-  if (statement == NULL)
-    return FALSE;
-  lex_database_bind_text (statement, 1, attempt->expression);
-  sqlite3_bind_int64 (statement, 2, clause);
-  sqlite3_bind_int (statement, 3, (int) attempt->n_words);
-  return lex_store_reader_collect (self, statement, number_cb, column, error);
 }
 
 static void
@@ -127,7 +105,7 @@ find_heading (LexStoreReader *self, gint64 clause, LexLanguage language, char **
   return lex_store_reader_collect (self, statement, text_cb, heading, error);
 }
 
-/* What snippet_cb() fills: a hit but for its score and heading. */
+/* A hit in the making: what the second pass over the index fills in for a candidate. */
 typedef struct
 {
   LexHitParts parts;
@@ -138,89 +116,114 @@ typedef struct
 } Draft;
 
 static void
-draft_clear (Draft *draft)
+draft_free (gpointer data)
 {
+  Draft *draft = data;
+
   g_clear_pointer (&draft->label, lex_label_unref);
   g_free (draft->document);
   g_free (draft->heading);
   g_free (draft->snippet);
+  g_free (draft);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Draft, draft_clear)
-
+/* Rows come in the order of the index; @user_data maps clause ids to drafts. */
 static void
-snippet_cb (LexRow *row, gpointer user_data)
+draft_cb (LexRow *row, gpointer user_data)
 {
-  Draft *draft = user_data;
-  g_autofree char *kind = lex_row_dup_text (row, 3);
+  gint64 clause = sqlite3_column_int64 (row->statement, 0);
+  Draft *draft = g_hash_table_lookup (user_data, &clause);
+  g_autofree char *kind = lex_row_dup_text (row, 5);
+  guint column = lex_row_get_number (row, 1, LEX_N_COLUMNS);
 
-  draft->snippet = lex_row_dup_text (row, 0);
-  draft->label = lex_row_dup_label (row, 1);
-  draft->document = lex_row_dup_text (row, 2);
-  if (draft->snippet == NULL || !lex_kind_from_name (kind, &draft->parts.kind))
+  if (draft == NULL || draft->label != NULL || !lex_kind_from_name (kind, &draft->parts.kind))
+    {
+      row->damaged = "index";
+      return;
+    }
+  draft->parts.language = column < LEX_COLUMN_HEADING_EN ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+  draft->snippet = lex_row_dup_text (row, 2);
+  draft->label = lex_row_dup_label (row, 3);
+  draft->document = lex_row_dup_text (row, 4);
+  if (draft->snippet == NULL || draft->document == NULL)
     row->damaged = "hit";
   else
     g_strdelimit (draft->snippet, "\n\t", ' ');
 }
 
+/* The second pass. One statement for all hits, since each run of MATCH may have to merge what
+ * many words with a common beginning have; the plus keeps FTS5 from running once for each id. */
 static gboolean
-read_snippet (LexStoreReader *self, const Attempt *attempt, gint64 clause, int column, Draft *draft,
-              GError **error)
+fill_drafts (LexStoreReader *self, const Attempt *attempt, GHashTable *drafts, const char *ids,
+             GError **error)
 {
-  sqlite3_stmt *statement
-      = lex_store_reader_ask (self, LEX_QUESTION_SNIPPET,
-                              "SELECT snippet (words, ?3, char (2), char (3), '…', " SNIPPET_WORDS
-                              "), c.label, d.name, d.kind"
-                              " FROM words CROSS JOIN clauses AS c ON c.id = words.rowid"
-                              " CROSS JOIN documents AS d ON d.id = c.document"
-                              " WHERE words MATCH ?1 AND words.rowid = ?2",
-                              error);
+  sqlite3_stmt *statement = lex_store_reader_ask (
+      self, LEX_QUESTION_DRAFTS,
+      "SELECT c.id, lex_column (words, ?2), snippet (words, lex_column (words, ?2), char (2),"
+      " char (3), '…', " SNIPPET_WORDS "), c.label, d.name, d.kind"
+      " FROM words CROSS JOIN clauses AS c ON c.id = words.rowid"
+      " CROSS JOIN documents AS d ON d.id = c.document"
+      " WHERE words MATCH ?1 AND +words.rowid IN (SELECT value FROM json_each (?3))",
+      error);
 
   if (statement == NULL)
     return FALSE;
   lex_database_bind_text (statement, 1, attempt->expression);
-  sqlite3_bind_int64 (statement, 2, clause);
-  sqlite3_bind_int (statement, 3, column);
-  return lex_store_reader_collect (self, statement, snippet_cb, draft, error);
+  sqlite3_bind_int (statement, 2, (int) attempt->n_words);
+  lex_database_bind_text (statement, 3, ids);
+  return lex_store_reader_collect (self, statement, draft_cb, drafts, error);
+}
+
+static GHashTable *
+new_drafts (GArray *candidates, char **ids)
+{
+  GHashTable *drafts = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, draft_free);
+  GString *list = g_string_new ("[");
+
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      Candidate *candidate = &g_array_index (candidates, Candidate, i);
+
+      g_hash_table_insert (drafts, &candidate->clause, g_new0 (Draft, 1));
+      g_string_append_printf (list, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "", candidate->clause);
+    }
+  g_string_append_c (list, ']');
+  *ids = g_string_free (list, FALSE);
+  return drafts;
 }
 
 static LexHit *
-make_hit (LexStoreReader *self, const Attempt *attempt, const Candidate *candidate, GError **error)
+make_hit (LexStoreReader *self, const Candidate *candidate, Draft *draft, GError **error)
 {
-  g_auto (Draft) draft = { 0 };
-  LexLanguage language;
-  int column = LEX_COLUMN_BODY_EN;
-
-  if (!choose_column (self, attempt, candidate->clause, &column, error))
-    return NULL;
-  language = column < LEX_COLUMN_HEADING_EN ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
-  if (!read_snippet (self, attempt, candidate->clause, column, &draft, error)
-      || !find_heading (self, candidate->clause, language, &draft.heading, error))
-    return NULL;
-  if (draft.label == NULL) /* ranked, and now not found again */
+  if (draft->label == NULL) /* ranked, and now not found again */
     {
       lex_database_fail_damaged (self->database, "index", error);
       return NULL;
     }
-  draft.parts.label = draft.label;
-  draft.parts.document = draft.document;
-  draft.parts.language = language;
-  draft.parts.heading = draft.heading;
-  draft.parts.snippet = draft.snippet;
-  draft.parts.score = candidate->score;
-  return lex_hit_new (&draft.parts);
+  if (!find_heading (self, candidate->clause, draft->parts.language, &draft->heading, error))
+    return NULL;
+  draft->parts.label = draft->label;
+  draft->parts.document = draft->document;
+  draft->parts.heading = draft->heading;
+  draft->parts.snippet = draft->snippet;
+  draft->parts.score = candidate->score;
+  return lex_hit_new (&draft->parts);
 }
 
 static gboolean
-try (LexStoreReader *self, const Attempt *attempt, GPtrArray *hits, GError **error)
+make_hits (LexStoreReader *self, const Attempt *attempt, GArray *candidates, GPtrArray *hits,
+           GError **error)
 {
-  g_autoptr (GArray) candidates = rank (self, attempt, error);
+  g_autofree char *ids = NULL;
+  g_autoptr (GHashTable) drafts = new_drafts (candidates, &ids);
 
-  if (candidates == NULL)
+  if (!fill_drafts (self, attempt, drafts, ids, error))
     return FALSE;
   for (guint i = 0; i < candidates->len; i++)
     {
-      LexHit *hit = make_hit (self, attempt, &g_array_index (candidates, Candidate, i), error);
+      Candidate *candidate = &g_array_index (candidates, Candidate, i);
+      LexHit *hit
+          = make_hit (self, candidate, g_hash_table_lookup (drafts, &candidate->clause), error);
 
       if (hit == NULL)
         return FALSE;
@@ -237,7 +240,11 @@ try_mode (LexStoreReader *self, LexQuery *query, GStrv words, LexMatchMode mode,
                                                           lex_query_get_languages (query));
   Attempt attempt = { expression, g_strv_length (words), query };
 
-  return try (self, &attempt, hits, error);
+  g_autoptr (GArray) candidates = rank (self, &attempt, error);
+
+  if (candidates == NULL)
+    return FALSE;
+  return candidates->len == 0 || make_hits (self, &attempt, candidates, hits, error);
 }
 
 GPtrArray *

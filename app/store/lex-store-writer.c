@@ -507,10 +507,10 @@ lex_store_writer_finish (LexStoreWriter *self, GError **error)
   if (!add_lemmas (self, error)
       || !lex_database_run (self->database,
                             "INSERT INTO words (words) VALUES ('rebuild');"
-                            "INSERT INTO words (words) VALUES ('optimize')",
+                            "INSERT INTO words (words) VALUES ('optimize');"
+                            "COMMIT; VACUUM",
                             error)
-      || !lex_store_seal (self->database, error)
-      || !lex_database_run (self->database, "COMMIT", error))
+      || !lex_store_seal (self->database, error))
     return FALSE;
   close_database (self);
   return put_in_place (self, error);

@@ -96,5 +96,5 @@ SELECT id,
 CREATE VIRTUAL TABLE words USING fts5 (
   heading_pl, body_pl, heading_en, body_en,
   content = 'passages', content_rowid = 'id',
-  tokenize = 'lexbridge', detail = full, columnsize = 1, prefix = '2 3'
+  tokenize = 'lexbridge', detail = full, columnsize = 1
 );
