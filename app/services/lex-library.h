@@ -35,6 +35,8 @@ GQuark lex_library_error_quark (void);
  * @LEX_LIBRARY_ERROR_NOT_FOUND: there is no such clause, example or document
  * @LEX_LIBRARY_ERROR_INPUT: a file or text that can not be used
  * @LEX_LIBRARY_ERROR_STORAGE: a library or the data folder fails
+ * @LEX_LIBRARY_ERROR_OUTDATED: the imports must be indexed again; said by
+ *   lex_library_open_as_is() only
  *
  * Everything that lower rooms report arrives as one of these, with a message
  * of one line that says what, where and what to do, in the locale's language.
@@ -44,6 +46,7 @@ typedef enum
   LEX_LIBRARY_ERROR_NOT_FOUND,
   LEX_LIBRARY_ERROR_INPUT,
   LEX_LIBRARY_ERROR_STORAGE,
+  LEX_LIBRARY_ERROR_OUTDATED,
 } LexLibraryError;
 
 /**
@@ -58,6 +61,20 @@ typedef enum
  * Returns: (transfer full) (nullable): a library
  */
 LexLibrary *lex_library_open (const char *shipped, const char *data_dir, GError **error);
+
+/**
+ * lex_library_open_as_is:
+ * @shipped: the library file that came with the program
+ * @data_dir: the folder of imported documents
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Opens the library as lex_library_open() does, but rebuilds nothing: where that is needed, it
+ * fails with `LEX_LIBRARY_ERROR_OUTDATED`. A program that calls only this, and what reads, is not
+ * linked with the libraries for XML and dictionaries, and starts faster.
+ *
+ * Returns: (transfer full) (nullable): a library
+ */
+LexLibrary *lex_library_open_as_is (const char *shipped, const char *data_dir, GError **error);
 
 /**
  * lex_library_list_documents:
@@ -314,39 +331,50 @@ typedef enum
 } LexImportFlags;
 
 /**
+ * LexImportOptions:
+ * @kind: a #LexKind to force, or -1 to find out
+ * @language: a #LexLanguage to force, or -1 to find out
+ * @flags: flags
+ *
+ * What the user said of the files beforehand, and what is to be done with them.
+ */
+typedef struct
+{
+  int kind;
+  int language;
+  LexImportFlags flags;
+} LexImportOptions;
+
+/**
  * lex_library_import:
  * @self: a library
  * @files: (array zero-terminated=1): paths
- * @kind: a #LexKind to force, or -1
- * @language: a #LexLanguage to force, or -1
- * @flags: flags
+ * @options: (nullable): options; %NULL to find everything out and store it
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Takes files in. All of them are stored or, when one can not be taken, none.
- * A document of the same name is replaced.
+ * A document of the same name is replaced. Emits `changed` when something was stored.
  *
  * Returns: (transfer full) (nullable) (element-type LexImport): a result per
  *   file, also when one was refused (then nothing was stored and that file's
  *   error is set); %NULL with @error set only when storage fails
  */
-GPtrArray *lex_library_import (LexLibrary *self, const char *const *files, int kind, int language,
-                               LexImportFlags flags, GError **error);
+GPtrArray *lex_library_import (LexLibrary *self, const char *const *files,
+                               const LexImportOptions *options, GError **error);
 
 /**
  * lex_library_import_async:
  * @self: a library
- * @files: paths
- * @kind: as above
- * @language: as above
- * @flags: flags
+ * @files: (array zero-terminated=1): paths; copied
+ * @options: (nullable): options, as for lex_library_import(); copied
  * @cancellable: (nullable): looked at between files
  * @callback: called in the caller's main context
  * @user_data: passed on
  *
  * Does lex_library_import() in a thread, then reopens the library and emits `changed`.
  */
-void lex_library_import_async (LexLibrary *self, const char *const *files, int kind, int language,
-                               LexImportFlags flags, GCancellable *cancellable,
+void lex_library_import_async (LexLibrary *self, const char *const *files,
+                               const LexImportOptions *options, GCancellable *cancellable,
                                GAsyncReadyCallback callback, gpointer user_data);
 
 /**

@@ -1,0 +1,187 @@
+/* lex-answer.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Searches both files at once and puts a citation that was typed before everything else.
+ * It refuses to know how hits are ranked: that is the store's.
+ * Front ends call it through lex-library.h.
+ */
+
+#include "language/lex-citation-finder.h"
+#include "services/lex-library-private.h"
+
+/* How much of a clause stands for it when it was named, not found: characters. */
+#define OPENING_LENGTH 160
+
+void
+lex_answer_free (LexAnswer *self)
+{
+  if (self == NULL)
+    return;
+
+  g_clear_pointer (&self->citation, lex_citation_unref);
+  g_clear_pointer (&self->hits, g_ptr_array_unref);
+  g_free (self->suggestion);
+  g_free (self);
+}
+
+static int
+find_hit (GPtrArray *hits, LexLabel *label)
+{
+  for (guint i = 0; i < hits->len; i++)
+    if (lex_label_equal (lex_hit_get_label (g_ptr_array_index (hits, i)), label))
+      return (int) i;
+  return -1;
+}
+
+/* Adds @hit, or lets the better of two hits of one clause stand. */
+static void
+merge_hit (GPtrArray *hits, LexHit *hit)
+{
+  int place = find_hit (hits, lex_hit_get_label (hit));
+
+  if (place < 0)
+    g_ptr_array_add (hits, g_object_ref (hit));
+  else if (lex_hit_get_score (hit) > lex_hit_get_score (g_ptr_array_index (hits, place)))
+    {
+      g_object_unref (g_ptr_array_index (hits, place));
+      g_ptr_array_index (hits, place) = g_object_ref (hit);
+    }
+}
+
+/* Stable for equal scores, since g_ptr_array_sort() is a merge sort: the law's order remains. */
+static int
+compare_hits (gconstpointer a, gconstpointer b)
+{
+  double first = lex_hit_get_score (*(LexHit *const *) a);
+  double second = lex_hit_get_score (*(LexHit *const *) b);
+
+  return (first < second) - (first > second);
+}
+
+static gboolean
+search_side (LexLibrary *self, LexSide side, LexQuery *query, GPtrArray *hits, GError **error)
+{
+  g_autoptr (GError) lower = NULL;
+  g_autoptr (GPtrArray) found = lex_store_reader_search (self->readers[side], query, &lower);
+
+  if (found == NULL)
+    {
+      lex_library_take_fault (self, side, g_steal_pointer (&lower), error);
+      return FALSE;
+    }
+  for (guint i = 0; i < found->len; i++)
+    merge_hit (hits, g_ptr_array_index (found, i));
+  return TRUE;
+}
+
+/* The language to show a named clause in: the one asked for, else the one it has a text in. */
+static LexLanguage
+choose_language (LexQuery *query, LexClause *clause)
+{
+  if (lex_query_get_languages (query) == LEX_LANGUAGES_PL)
+    return LEX_LANGUAGE_PL;
+  if (lex_query_get_languages (query) == LEX_LANGUAGES_EN)
+    return LEX_LANGUAGE_EN;
+  return lex_clause_get_text (clause, LEX_LANGUAGE_EN) != NULL
+                 || lex_clause_get_heading (clause, LEX_LANGUAGE_EN) != NULL
+             ? LEX_LANGUAGE_EN
+             : LEX_LANGUAGE_PL;
+}
+
+static char *
+dup_opening (LexText *text)
+{
+  const char *plain = text != NULL ? lex_text_get_plain (text) : "";
+  char *opening = g_utf8_substring (plain, 0, MIN (g_utf8_strlen (plain, -1), OPENING_LENGTH));
+
+  return g_strdelimit (opening, "\n\t", ' ');
+}
+
+/* The hit that a named clause is, though no word of it was searched for. */
+static LexHit *
+hit_for_clause (LexLibrary *self, LexQuery *query, LexLabel *label)
+{
+  g_autoptr (LexPassage) passage = lex_library_show (self, label, NULL);
+  g_autofree char *opening = NULL;
+  LexClause *clause;
+  LexHitParts parts = { 0 };
+
+  if (passage == NULL)
+    return NULL;
+
+  clause = ((LexPassageRow *) g_ptr_array_index (passage->rows, 0))->clause;
+  parts.label = label;
+  parts.document = lex_document_get_name (passage->document);
+  parts.kind = lex_document_get_kind (passage->document);
+  parts.language = choose_language (query, clause);
+  parts.heading = lex_clause_get_heading (clause, parts.language);
+  opening = dup_opening (lex_clause_get_text (clause, parts.language));
+  parts.snippet = opening;
+  return lex_hit_new (&parts);
+}
+
+/* The same hit with another score. */
+static LexHit *
+rescore (LexHit *hit, double score)
+{
+  LexHitParts parts = {
+    .label = lex_hit_get_label (hit),
+    .document = lex_hit_get_document (hit),
+    .kind = lex_hit_get_kind (hit),
+    .language = lex_hit_get_language (hit),
+    .heading = lex_hit_get_heading (hit),
+    .snippet = lex_hit_get_snippet (hit),
+    .score = score,
+  };
+
+  return lex_hit_new (&parts);
+}
+
+/* Makes the named clause the first of @hits, or does nothing if the query's kind excludes it. */
+static gboolean
+put_first (LexLibrary *self, LexQuery *query, LexLabel *label, GPtrArray *hits)
+{
+  double best = hits->len > 0 ? lex_hit_get_score (g_ptr_array_index (hits, 0)) : 0;
+  int place = find_hit (hits, label);
+  g_autoptr (LexHit) hit = NULL;
+
+  if (place >= 0)
+    hit = g_ptr_array_steal_index (hits, (guint) place);
+  else
+    hit = hit_for_clause (self, query, label);
+  if (hit == NULL
+      || (lex_query_get_kind (query) >= 0
+          && lex_query_get_kind (query) != (int) lex_hit_get_kind (hit)))
+    return FALSE;
+
+  g_ptr_array_insert (hits, 0, rescore (hit, best + 1));
+  return TRUE;
+}
+
+LexAnswer *
+lex_library_search (LexLibrary *self, LexQuery *query, GError **error)
+{
+  g_autoptr (LexAnswer) answer = NULL;
+  g_autoptr (LexCitation) citation = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (query != NULL, NULL);
+
+  answer = g_new0 (LexAnswer, 1);
+  answer->hits = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint side = 0; side < LEX_N_SIDES; side++)
+    if (self->readers[side] != NULL && !search_side (self, side, query, answer->hits, error))
+      return NULL;
+  g_ptr_array_sort (answer->hits, compare_hits);
+
+  citation = lex_citation_resolve (lex_query_get_text (query), lex_library_label_exists_cb, self);
+  if (citation != NULL && lex_citation_get_exists (citation)
+      && put_first (self, query, lex_citation_get_label (citation), answer->hits))
+    answer->citation = g_steal_pointer (&citation);
+
+  if (answer->hits->len > lex_query_get_limit (query))
+    g_ptr_array_set_size (answer->hits, (int) lex_query_get_limit (query));
+  return g_steal_pointer (&answer);
+}

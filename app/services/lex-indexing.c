@@ -1,0 +1,131 @@
+/* lex-indexing.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Makes a library file of documents, whether they ship or were imported.
+ * It refuses to know how the documents came about. Building, importing, forgetting and rebuilding
+ * call it; nothing that only reads may, since it brings in dictionaries and XML.
+ */
+
+#include "services/lex-indexing.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "corpus/lex-corpus.h"
+#include "language/lex-lemmatizer.h"
+#include "services/lex-library-private.h"
+#include "store/lex-store-writer.h"
+
+static void
+learn_text (LexLemmatizer *lemmatizer, LexText *text, LexLanguage language)
+{
+  if (text != NULL)
+    lex_lemmatizer_learn (lemmatizer, lex_text_get_plain (text), language);
+}
+
+static void
+learn_clause (LexLemmatizer *lemmatizer, LexClause *clause)
+{
+  const LexClauseParts *parts = lex_clause_get_parts (clause);
+
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      if (parts->wording[language].heading != NULL)
+        lex_lemmatizer_learn (lemmatizer, parts->wording[language].heading, language);
+      learn_text (lemmatizer, parts->wording[language].text, language);
+      learn_text (lemmatizer, parts->ruling[language], language);
+    }
+}
+
+static LexLexicon *
+make_lexicon (GPtrArray *documents, GError **error)
+{
+  g_autoptr (LexLexicon) lexicon = lex_lexicon_new ();
+  g_autoptr (LexLemmatizer) lemmatizer = lex_lemmatizer_new (NULL, error);
+
+  if (lemmatizer == NULL)
+    return NULL;
+
+  for (guint i = 0; i < documents->len; i++)
+    {
+      GPtrArray *clauses = lex_document_get_clauses (documents->pdata[i]);
+
+      for (guint j = 0; clauses != NULL && j < clauses->len; j++)
+        learn_clause (lemmatizer, clauses->pdata[j]);
+    }
+  lex_lemmatizer_fill (lemmatizer, lexicon);
+  return g_steal_pointer (&lexicon);
+}
+
+gboolean
+lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations, GError **error)
+{
+  g_autoptr (LexLexicon) lexicon = make_lexicon (documents, error);
+  g_autoptr (LexStoreWriter) writer = NULL;
+
+  if (lexicon == NULL)
+    return FALSE;
+  writer = lex_store_writer_new (path, lexicon, error);
+  if (writer == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < documents->len; i++)
+    if (!lex_store_writer_add_document (writer, documents->pdata[i], error))
+      return FALSE;
+  if (relations != NULL && !lex_store_writer_add_relations (writer, relations, error))
+    return FALSE;
+  return lex_store_writer_finish (writer, error);
+}
+
+static gboolean
+is_named (GPtrArray *documents, const char *name)
+{
+  for (guint i = 0; documents != NULL && i < documents->len; i++)
+    if (g_str_equal (lex_document_get_name (documents->pdata[i]), name))
+      return TRUE;
+  return FALSE;
+}
+
+GPtrArray *
+lex_indexing_read_shelf (LexShelf *shelf, GPtrArray *skip, GError **error)
+{
+  g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func (g_object_unref);
+  g_auto (GStrv) names = lex_shelf_list (shelf, error);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    {
+      g_autofree char *path = lex_shelf_dup_document_path (shelf, names[i]);
+      g_autoptr (GError) lower = NULL;
+      LexDocument *document;
+
+      if (is_named (skip, names[i]))
+        continue;
+      document = lex_corpus_read (path, TRUE, &lower);
+      if (document == NULL)
+        {
+          g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
+                       _ ("%s; import that document again or forget it"), lower->message);
+          return NULL;
+        }
+      g_ptr_array_add (documents, document);
+    }
+  return names != NULL ? g_steal_pointer (&documents) : NULL;
+}
+
+gboolean
+lex_indexing_replace (LexShelf *shelf, GPtrArray *documents, GError **error)
+{
+  g_autofree char *path = lex_shelf_dup_new_library_path (shelf);
+  g_autoptr (GError) lower = NULL;
+
+  if (documents->len == 0)
+    return lex_shelf_remove_library (shelf, error) && lex_shelf_commit (shelf, error);
+
+  if (!lex_indexing_write (path, documents, NULL, &lower))
+    {
+      lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, path);
+      return FALSE;
+    }
+  return lex_shelf_commit (shelf, error);
+}

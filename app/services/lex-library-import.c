@@ -1,0 +1,353 @@
+/* lex-library-import.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Takes foreign files in: understood first, then written, then indexed, then put in place at once.
+ * It refuses to know formats (the intake's) and to store half of what was asked for. Front ends
+ * call it through lex-library.h; the work itself runs in any thread, since it touches no open
+ * library.
+ */
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+
+#include "corpus/lex-corpus.h"
+#include "intake/lex-intake.h"
+#include "services/lex-indexing.h"
+#include "services/lex-library-private.h"
+
+/* Everything that an import needs to know; owned by whoever runs it. */
+typedef struct
+{
+  char *shipped_path;
+  char *data_dir;
+  GStrv files;
+  LexIntakeHints hints;
+  LexImportFlags flags;
+} Job;
+
+static Job *
+job_new (LexLibrary *library, const char *const *files, const LexImportOptions *options)
+{
+  Job *self = g_new0 (Job, 1);
+
+  self->shipped_path = g_strdup (library->shipped_path);
+  self->data_dir = g_strdup (library->data_dir);
+  self->files = g_strdupv ((char **) files);
+  self->hints.kind = options != NULL ? options->kind : -1;
+  self->hints.language = options != NULL ? options->language : -1;
+  self->flags = options != NULL ? options->flags : LEX_IMPORT_DEFAULT;
+  return self;
+}
+
+static void
+job_free (gpointer data)
+{
+  Job *self = data;
+
+  g_free (self->shipped_path);
+  g_free (self->data_dir);
+  g_strfreev (self->files);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
+
+static void
+import_free (gpointer data)
+{
+  LexImport *self = data;
+
+  g_free (self->file);
+  g_clear_object (&self->document);
+  g_clear_pointer (&self->problems, g_ptr_array_unref);
+  g_clear_error (&self->error);
+  g_free (self);
+}
+
+/* The shipped documents by which the intake recovers labels, with their clauses. */
+static GPtrArray *
+read_skeleton (const char *shipped, GError **error)
+{
+  static const char *const names[] = { "laws", "screens" };
+  g_autoptr (GPtrArray) skeleton = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (LexStoreReader) reader = lex_store_reader_open (shipped, error);
+  g_autoptr (GPtrArray) documents = NULL;
+
+  if (reader == NULL)
+    return NULL;
+  documents = lex_store_reader_list_documents (reader, error);
+  for (guint i = 0; documents != NULL && i < G_N_ELEMENTS (names); i++)
+    for (guint j = 0; j < documents->len; j++)
+      {
+        LexDocument *known = documents->pdata[j];
+        g_autoptr (LexDocument) document = NULL;
+        GPtrArray *clauses;
+
+        if (!g_str_equal (lex_document_get_name (known), names[i]))
+          continue;
+        clauses = lex_store_reader_list_clauses (reader, names[i], error);
+        if (clauses == NULL)
+          return NULL;
+        document = lex_document_new (names[i], lex_document_get_kind (known),
+                                     lex_document_get_title (known, LEX_LANGUAGE_EN),
+                                     lex_document_get_title (known, LEX_LANGUAGE_PL), FALSE);
+        lex_document_take_clauses (document, clauses);
+        g_ptr_array_add (skeleton, g_steal_pointer (&document));
+      }
+  return documents != NULL ? g_steal_pointer (&skeleton) : NULL;
+}
+
+G_GNUC_PRINTF (3, 4)
+static gboolean
+refuse (GError **error, const char *file, const char *format, ...)
+{
+  g_autofree char *reason = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  reason = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT, "%s: %s", file, reason);
+  return FALSE;
+}
+
+/* Reads a file whole, but not one that no law could be: a device, a disc image. */
+static GBytes *
+read_file (const char *file, GError **error)
+{
+  g_autoptr (GError) lower = NULL;
+  g_autofree char *data = NULL;
+  GStatBuf about;
+  gsize length;
+
+  if (g_stat (file, &about) != 0)
+    refuse (error, file, "%s", g_strerror (errno));
+  else if (!S_ISREG (about.st_mode))
+    refuse (error, file, _ ("this is no file; name the file to import"));
+  else if (about.st_size > LEX_INTAKE_MAX_BYTES)
+    refuse (error, file, _ ("larger than %d MiB; import a smaller part of it"),
+            LEX_INTAKE_MAX_BYTES / 1024 / 1024);
+  else if (!g_file_get_contents (file, &data, &length, &lower))
+    refuse (error, file, "%s", lower->message);
+  else
+    return g_bytes_new_take (g_steal_pointer (&data), length);
+  return NULL;
+}
+
+static void
+understand (LexImport *import, const Job *job, GPtrArray *skeleton)
+{
+  g_autoptr (GBytes) data = read_file (import->file, &import->error);
+  g_autofree char *base = g_path_get_basename (import->file);
+  g_autoptr (GError) lower = NULL;
+  g_autoptr (LexIntake) intake = NULL;
+
+  if (data == NULL)
+    return;
+  intake = lex_intake_read (data, base, &job->hints, skeleton, &lower);
+  if (intake == NULL)
+    {
+      g_set_error_literal (&import->error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT,
+                           lower->message);
+      return;
+    }
+  import->document = g_object_ref (intake->document);
+  g_clear_pointer (&import->problems, g_ptr_array_unref);
+  import->problems = g_ptr_array_ref (intake->problems);
+}
+
+/* Two files that make the same document would overwrite one another unseen. */
+static void
+refuse_twin (LexImport *import, GPtrArray *before)
+{
+  const char *name = import->document != NULL ? lex_document_get_name (import->document) : NULL;
+
+  for (guint i = 0; name != NULL && i < before->len; i++)
+    {
+      const LexImport *other = before->pdata[i];
+
+      if (other->document == NULL || !g_str_equal (lex_document_get_name (other->document), name))
+        continue;
+      refuse (&import->error, import->file,
+              _ ("makes the same document, “%s”, as %s; import one of them"), name, other->file);
+      g_clear_object (&import->document);
+      return;
+    }
+}
+
+static GPtrArray *
+understand_all (const Job *job, GPtrArray *skeleton, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GPtrArray) imports = g_ptr_array_new_with_free_func (import_free);
+
+  for (guint i = 0; job->files[i] != NULL; i++)
+    {
+      LexImport *import = g_new0 (LexImport, 1);
+
+      import->file = g_strdup (job->files[i]);
+      import->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_problem_free);
+      understand (import, job, skeleton);
+      refuse_twin (import, imports);
+      g_ptr_array_add (imports, import);
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return NULL;
+    }
+  return g_steal_pointer (&imports);
+}
+
+/* Whether what was understood is to be stored: all of it, unless only a report was asked for. */
+static gboolean
+is_to_store (const Job *job, GPtrArray *imports)
+{
+  for (guint i = 0; i < imports->len; i++)
+    if (((LexImport *) imports->pdata[i])->document == NULL)
+      return FALSE;
+  return imports->len > 0 && !(job->flags & LEX_IMPORT_DRY_RUN);
+}
+
+/* Writes a document and reads it back: what stands on the shelf is known to be readable. */
+static LexDocument *
+prepare (LexShelf *shelf, LexDocument *document, GError **error)
+{
+  g_autofree char *path = lex_shelf_dup_new_document_path (shelf, lex_document_get_name (document));
+
+  if (!lex_corpus_write (document, path, error))
+    return NULL;
+  return lex_corpus_read (path, TRUE, error);
+}
+
+static gboolean
+store (const Job *job, GPtrArray *imports, GError **error)
+{
+  g_autoptr (LexShelf) shelf = lex_shelf_open (job->data_dir, error);
+  g_autoptr (GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) documents = NULL;
+
+  if (shelf == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < imports->len; i++)
+    {
+      g_autoptr (GError) lower = NULL;
+      LexDocument *document = prepare (shelf, ((LexImport *) imports->pdata[i])->document, &lower);
+
+      if (document == NULL)
+        {
+          lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, job->data_dir);
+          return FALSE;
+        }
+      g_ptr_array_add (fresh, document);
+    }
+
+  documents = lex_indexing_read_shelf (shelf, fresh, error);
+  if (documents == NULL)
+    return FALSE;
+  for (guint i = 0; i < fresh->len; i++)
+    g_ptr_array_add (documents, g_object_ref (fresh->pdata[i]));
+  return lex_indexing_replace (shelf, documents, error);
+}
+
+/* The whole import, without the open library: the same for both ways to run it. */
+static GPtrArray *
+run (const Job *job, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GError) lower = NULL;
+  g_autoptr (GPtrArray) skeleton = read_skeleton (job->shipped_path, &lower);
+  g_autoptr (GPtrArray) imports = NULL;
+
+  if (skeleton == NULL)
+    {
+      lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_SHIPPED, job->shipped_path);
+      return NULL;
+    }
+
+  imports = understand_all (job, skeleton, cancellable, error);
+  if (imports == NULL)
+    return NULL;
+  if (is_to_store (job, imports) && !store (job, imports, error))
+    return NULL;
+  return g_steal_pointer (&imports);
+}
+
+GPtrArray *
+lex_library_import (LexLibrary *self, const char *const *files, const LexImportOptions *options,
+                    GError **error)
+{
+  g_autoptr (Job) job = NULL;
+  g_autoptr (GPtrArray) imports = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (files != NULL, NULL);
+
+  job = job_new (self, files, options);
+  imports = run (job, NULL, error);
+  if (imports == NULL)
+    return NULL;
+  if (is_to_store (job, imports) && !lex_library_reopen (self, error))
+    return NULL;
+  return g_steal_pointer (&imports);
+}
+
+static void
+run_in_thread (GTask *task, gpointer source_object, gpointer task_data, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  GPtrArray *imports = run (task_data, cancellable, &error);
+
+  if (imports != NULL)
+    g_task_return_pointer (task, imports, (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Back in the caller's context: the readers belong to it, so only here may they be changed. */
+static void
+thread_done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  LexLibrary *self = LEX_LIBRARY (source);
+  g_autoptr (GTask) task = user_data;
+  GError *error = NULL;
+  GPtrArray *imports = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (imports != NULL && is_to_store (g_task_get_task_data (G_TASK (result)), imports)
+      && !lex_library_reopen (self, &error))
+    g_clear_pointer (&imports, g_ptr_array_unref);
+  if (imports != NULL)
+    g_task_return_pointer (task, imports, (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+lex_library_import_async (LexLibrary *self, const char *const *files,
+                          const LexImportOptions *options, GCancellable *cancellable,
+                          GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) work = NULL;
+  GTask *task;
+
+  g_return_if_fail (LEX_IS_LIBRARY (self));
+  g_return_if_fail (files != NULL);
+
+  /* Once stored it is stored: a cancellation that comes later does not turn it into an error. */
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, lex_library_import_async);
+  g_task_set_check_cancellable (task, FALSE);
+
+  work = g_task_new (self, cancellable, thread_done_cb, task);
+  g_task_set_check_cancellable (work, FALSE);
+  g_task_set_task_data (work, job_new (self, files, options), job_free);
+  g_task_run_in_thread (work, run_in_thread);
+}
+
+GPtrArray *
+lex_library_import_finish (LexLibrary *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,80 @@
+/* lex-library-location.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where the files of Lexbridge are, installed or in the folder it was built in.
+ * It refuses to open any of them. The main functions of the programs call it, once.
+ */
+
+#include "services/lex-library-location.h"
+
+#include <string.h>
+
+/* The name that the build folder itself has for the library, below its root. */
+#define BUILT_LIBRARY "app/services/lexbridge.lexlib"
+
+static char *
+dup_own_folder (void)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+
+  return program != NULL ? g_path_get_dirname (program) : g_strdup ("/");
+}
+
+/* The root of the build folder: ours are the programs right in its `app`. */
+static char *
+dup_build_root (void)
+{
+  g_autofree char *folder = dup_own_folder ();
+  g_autofree char *root = g_path_get_dirname (folder);
+  g_autofree char *name = g_path_get_basename (folder);
+  g_autofree char *library = g_build_filename (root, BUILT_LIBRARY, NULL);
+
+  if (!g_str_equal (name, "app") || !g_file_test (library, G_FILE_TEST_IS_REGULAR))
+    return NULL;
+  return g_steal_pointer (&root);
+}
+
+char *
+lex_location_dup_library (void)
+{
+  const char *named = g_getenv ("LEXBRIDGE_LIBRARY_FILE");
+  g_autofree char *root = NULL;
+
+  if (named != NULL && *named != '\0')
+    return g_strdup (named);
+
+  root = dup_build_root ();
+  if (root != NULL)
+    return g_build_filename (root, BUILT_LIBRARY, NULL);
+  return g_build_filename (LEXBRIDGE_DATADIR, "lexbridge.lexlib", NULL);
+}
+
+char *
+lex_location_dup_data_dir (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "lexbridge", NULL);
+}
+
+char *
+lex_location_dup_locale_dir (void)
+{
+  const char *named = g_getenv ("LEXBRIDGE_LOCALEDIR");
+  g_autofree char *root = NULL;
+
+  if (named != NULL && *named != '\0')
+    return g_strdup (named);
+
+  root = dup_build_root ();
+  return root != NULL ? g_build_filename (root, "po", NULL) : g_strdup (LEXBRIDGE_LOCALEDIR);
+}
+
+char *
+lex_location_dup_program (const char *name)
+{
+  g_autofree char *root = dup_build_root ();
+
+  return root != NULL ? g_build_filename (root, "app", name, NULL)
+                      : g_build_filename (LEXBRIDGE_LIBEXECDIR, name, NULL);
+}

@@ -1,0 +1,187 @@
+/* lex-library-rebuild.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Verifies the two files of a library and makes the imports' one again from its documents.
+ * It refuses to mend the shipped file: that comes with the program. Front ends call it through
+ * lex-library.h, with paths, because a damaged library can not be opened.
+ */
+
+#include <glib/gi18n-lib.h>
+
+#include "corpus/lex-corpus.h"
+#include "services/lex-indexing.h"
+#include "services/lex-library-private.h"
+
+static gboolean
+reindex (const char *data_dir, GPtrArray **documents, GError **error)
+{
+  g_autoptr (LexShelf) shelf = lex_shelf_open (data_dir, error);
+  g_autoptr (GPtrArray) read = NULL;
+
+  if (shelf == NULL)
+    return FALSE;
+  read = lex_indexing_read_shelf (shelf, NULL, error);
+  if (read == NULL || !lex_indexing_replace (shelf, read, error))
+    return FALSE;
+  if (documents != NULL)
+    *documents = g_steal_pointer (&read);
+  return TRUE;
+}
+
+LexLibrary *
+lex_library_open (const char *shipped, const char *data_dir, GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+  LexLibrary *self = lex_library_open_as_is (shipped, data_dir, &reason);
+
+  if (self != NULL)
+    return self;
+  if (!g_error_matches (reason, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_OUTDATED))
+    {
+      g_propagate_error (error, g_steal_pointer (&reason));
+      return NULL;
+    }
+  if (!reindex (data_dir, NULL, error))
+    return NULL;
+  return lex_library_open_as_is (shipped, data_dir, error);
+}
+
+/* Opens and verifies one file; %NULL with @error set, also when only the check fails. */
+static LexStoreReader *
+open_verified (const char *path, LexSide side, GError **error)
+{
+  g_autoptr (GError) lower = NULL;
+  g_autoptr (LexStoreReader) reader = lex_store_reader_open (path, &lower);
+
+  if (reader != NULL && lex_store_reader_check (reader, &lower))
+    return g_steal_pointer (&reader);
+  lex_library_propagate (error, g_steal_pointer (&lower), side, path);
+  return NULL;
+}
+
+static void
+count (GPtrArray *documents, LexRebuilt *rebuilt)
+{
+  for (guint i = 0; i < documents->len; i++)
+    {
+      rebuilt->documents++;
+      rebuilt->clauses += lex_document_get_n_clauses (documents->pdata[i]);
+    }
+}
+
+/* Whether there is, or should be, an index: somebody who imported nothing gets no folder. */
+static gboolean
+has_imports (const char *data_dir)
+{
+  g_autofree char *path = g_build_filename (data_dir, LEX_IMPORTS_FILE, NULL);
+
+  return lex_shelf_is_interrupted (data_dir) || lex_shelf_has_documents (data_dir)
+         || g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+gboolean
+lex_library_rebuild (const char *shipped, const char *data_dir, LexRebuilt *rebuilt, GError **error)
+{
+  gint64 start = g_get_monotonic_time ();
+  g_autoptr (LexStoreReader) reader = NULL;
+  g_autoptr (GPtrArray) ours = NULL;
+  g_autoptr (GPtrArray) imported = NULL;
+
+  g_return_val_if_fail (shipped != NULL && data_dir != NULL && rebuilt != NULL, FALSE);
+
+  *rebuilt = (LexRebuilt){ 0 };
+  /* The imports first: they can be mended even where the program's own file can not. */
+  if (has_imports (data_dir) && !reindex (data_dir, &imported, error))
+    return FALSE;
+  reader = open_verified (shipped, LEX_SIDE_SHIPPED, error);
+  if (reader == NULL)
+    return FALSE;
+
+  ours = lex_store_reader_list_documents (reader, NULL);
+  if (ours != NULL)
+    count (ours, rebuilt);
+  if (imported != NULL)
+    count (imported, rebuilt);
+  rebuilt->seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
+  return TRUE;
+}
+
+static void
+note_error (GStrvBuilder *problems, GError *error)
+{
+  g_strv_builder_add (problems, error->message);
+}
+
+/* Each document must be readable, and in the index. */
+static void
+check_documents (const char *data_dir, GPtrArray *indexed, GStrvBuilder *problems)
+{
+  g_autofree char *folder = g_build_filename (data_dir, "documents", NULL);
+  g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n_documents = 0;
+
+  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (LexDocument) document = NULL;
+
+      if (!g_str_has_suffix (name, ".xml"))
+        continue;
+      n_documents++;
+      document = lex_corpus_read (path, TRUE, &error);
+      if (document == NULL)
+        note_error (problems, error);
+    }
+
+  if (indexed != NULL && indexed->len != n_documents)
+    {
+      g_autofree char *problem = g_strdup_printf (
+          _ ("%s: %u documents, but %u in the index; run “lexbridge-cli rebuild”"), folder,
+          n_documents, indexed->len);
+
+      g_strv_builder_add (problems, problem);
+    }
+}
+
+static void
+check_imports (const char *data_dir, GStrvBuilder *problems)
+{
+  g_autofree char *path = g_build_filename (data_dir, LEX_IMPORTS_FILE, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexStoreReader) reader = open_verified (path, LEX_SIDE_IMPORTS, &error);
+  g_autoptr (GPtrArray) indexed = NULL;
+
+  if (reader != NULL)
+    indexed = lex_store_reader_list_documents (reader, NULL);
+  else
+    note_error (problems, error);
+  check_documents (data_dir, indexed, problems);
+}
+
+GStrv
+lex_library_check (const char *shipped, const char *data_dir)
+{
+  g_autoptr (GStrvBuilder) problems = g_strv_builder_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexStoreReader) reader = NULL;
+
+  g_return_val_if_fail (shipped != NULL && data_dir != NULL, NULL);
+
+  reader = open_verified (shipped, LEX_SIDE_SHIPPED, &error);
+  if (reader == NULL)
+    note_error (problems, error);
+  if (lex_shelf_is_interrupted (data_dir))
+    {
+      g_autoptr (GError) failure = NULL;
+
+      if (!lex_shelf_recover (data_dir, &failure))
+        note_error (problems, failure);
+    }
+  if (has_imports (data_dir))
+    check_imports (data_dir, problems);
+  return g_strv_builder_end (problems);
+}

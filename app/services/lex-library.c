@@ -1,0 +1,261 @@
+/* lex-library.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The library as both front ends see it: two files, that of the program and that of the imports.
+ * It refuses to know XML, dictionaries and foreign files, so that a program that only reads need
+ * not load the libraries for them. Front ends call it, from their main thread.
+ */
+
+#include "services/lex-library-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "language/lex-citation-finder.h"
+#include "services/lex-shelf.h"
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (LexLibrary, lex_library, G_TYPE_OBJECT)
+
+static void
+lex_library_finalize (GObject *object)
+{
+  LexLibrary *self = LEX_LIBRARY (object);
+
+  for (guint side = 0; side < LEX_N_SIDES; side++)
+    {
+      g_clear_pointer (&self->documents[side], g_ptr_array_unref);
+      g_clear_pointer (&self->readers[side], lex_store_reader_free);
+    }
+  g_clear_pointer (&self->shipped_path, g_free);
+  g_clear_pointer (&self->data_dir, g_free);
+
+  G_OBJECT_CLASS (lex_library_parent_class)->finalize (object);
+}
+
+static void
+lex_library_class_init (LexLibraryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = lex_library_finalize;
+
+  /**
+   * LexLibrary::changed:
+   *
+   * Documents were imported or forgotten; whatever is shown may be out of date.
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+lex_library_init (LexLibrary *self)
+{
+}
+
+gboolean
+lex_library_label_exists_cb (const char *label, gpointer user_data)
+{
+  return lex_library_has_label (user_data, label);
+}
+
+static void
+fail_outdated (const char *data_dir, GError **error)
+{
+  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_OUTDATED,
+               _ ("%s: the index of imported documents is missing or of another version; "
+                  "run “lexbridge-cli rebuild”"),
+               data_dir);
+}
+
+/* Opens the imports, or leaves @reader %NULL when there are none. */
+static gboolean
+open_imports (const char *data_dir, LexStoreReader **reader, GError **error)
+{
+  g_autofree char *path = g_build_filename (data_dir, LEX_IMPORTS_FILE, NULL);
+  g_autoptr (GError) lower = NULL;
+
+  /* A change that was decided but not finished is finished first, or the library and its
+   * documents would tell different stories. */
+  if (lex_shelf_is_interrupted (data_dir) && !lex_shelf_recover (data_dir, error))
+    return FALSE;
+
+  *reader = lex_store_reader_open (path, &lower);
+  if (*reader != NULL)
+    return TRUE;
+  if (g_error_matches (lower, LEX_STORE_ERROR, LEX_STORE_ERROR_MISSING)
+      && !lex_shelf_has_documents (data_dir))
+    return TRUE;
+
+  if (g_error_matches (lower, LEX_STORE_ERROR, LEX_STORE_ERROR_MISSING)
+      || g_error_matches (lower, LEX_STORE_ERROR, LEX_STORE_ERROR_VERSION))
+    fail_outdated (data_dir, error);
+  else
+    lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, path);
+  return FALSE;
+}
+
+LexLibrary *
+lex_library_open_as_is (const char *shipped, const char *data_dir, GError **error)
+{
+  g_autoptr (LexLibrary) self = NULL;
+  g_autoptr (GError) lower = NULL;
+
+  g_return_val_if_fail (shipped != NULL && data_dir != NULL, NULL);
+
+  self = g_object_new (LEX_TYPE_LIBRARY, NULL);
+  self->shipped_path = g_strdup (shipped);
+  self->data_dir = g_strdup (data_dir);
+  self->readers[LEX_SIDE_SHIPPED] = lex_store_reader_open (shipped, &lower);
+  if (self->readers[LEX_SIDE_SHIPPED] == NULL)
+    {
+      lex_library_take_fault (self, LEX_SIDE_SHIPPED, g_steal_pointer (&lower), error);
+      return NULL;
+    }
+  if (!open_imports (data_dir, &self->readers[LEX_SIDE_IMPORTS], error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+gboolean
+lex_library_reopen (LexLibrary *self, GError **error)
+{
+  g_autoptr (LexStoreReader) reader = NULL;
+
+  if (!open_imports (self->data_dir, &reader, error))
+    return FALSE;
+
+  g_clear_pointer (&self->readers[LEX_SIDE_IMPORTS], lex_store_reader_free);
+  g_clear_pointer (&self->documents[LEX_SIDE_IMPORTS], g_ptr_array_unref);
+  self->readers[LEX_SIDE_IMPORTS] = g_steal_pointer (&reader);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+GPtrArray *
+lex_library_get_documents (LexLibrary *self, LexSide side, GError **error)
+{
+  g_autoptr (GError) lower = NULL;
+
+  if (self->documents[side] != NULL)
+    return self->documents[side];
+
+  if (self->readers[side] == NULL)
+    self->documents[side] = g_ptr_array_new_with_free_func (g_object_unref);
+  else
+    self->documents[side] = lex_store_reader_list_documents (self->readers[side], &lower);
+  if (lower != NULL)
+    lex_library_take_fault (self, side, g_steal_pointer (&lower), error);
+  return self->documents[side];
+}
+
+LexDocument *
+lex_library_find_document (LexLibrary *self, LexSide side, const char *name)
+{
+  GPtrArray *documents = lex_library_get_documents (self, side, NULL);
+
+  for (guint i = 0; documents != NULL && i < documents->len; i++)
+    {
+      LexDocument *document = g_ptr_array_index (documents, i);
+
+      if (g_str_equal (lex_document_get_name (document), name))
+        return document;
+    }
+  return NULL;
+}
+
+GPtrArray *
+lex_library_list_documents (LexLibrary *self, GError **error)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+
+  for (guint side = 0; side < LEX_N_SIDES; side++)
+    {
+      GPtrArray *documents = lex_library_get_documents (self, side, error);
+
+      if (documents == NULL)
+        return NULL;
+      for (guint i = 0; i < documents->len; i++)
+        g_ptr_array_add (all, g_object_ref (g_ptr_array_index (documents, i)));
+    }
+  return g_steal_pointer (&all);
+}
+
+GPtrArray *
+lex_library_list_clauses (LexLibrary *self, const char *document, GError **error)
+{
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (document != NULL, NULL);
+
+  for (guint side = 0; side < LEX_N_SIDES; side++)
+    {
+      g_autoptr (GError) lower = NULL;
+      GPtrArray *clauses;
+
+      if (lex_library_find_document (self, side, document) == NULL)
+        continue;
+      clauses = lex_store_reader_list_clauses (self->readers[side], document, &lower);
+      if (clauses == NULL)
+        lex_library_take_fault (self, side, g_steal_pointer (&lower), error);
+      return clauses;
+    }
+
+  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND,
+               _ ("%s: there is no such document; “lexbridge-cli documents” lists them"), document);
+  return NULL;
+}
+
+gboolean
+lex_library_has_label (LexLibrary *self, const char *label)
+{
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), FALSE);
+  g_return_val_if_fail (label != NULL, FALSE);
+
+  for (guint side = 0; side < LEX_N_SIDES; side++)
+    if (self->readers[side] != NULL && lex_store_reader_has_label (self->readers[side], label))
+      return TRUE;
+  return FALSE;
+}
+
+GPtrArray *
+lex_library_find_citations (LexLibrary *self, const char *text)
+{
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return lex_citations_find (text, lex_library_label_exists_cb, self);
+}
+
+LexLabel *
+lex_library_resolve (LexLibrary *self, const char *text)
+{
+  g_autofree char *trimmed = NULL;
+  g_autoptr (LexLabel) label = NULL;
+  g_autoptr (LexCitation) citation = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  trimmed = g_strstrip (g_strdup (text));
+  label = lex_label_parse (trimmed);
+  if (label != NULL && lex_library_has_label (self, lex_label_get_text (label)))
+    return g_steal_pointer (&label);
+
+  /* `27a`, say, is canonical for no clause that exists but sloppy for one that does. */
+  citation = lex_citation_resolve (trimmed, lex_library_label_exists_cb, self);
+  if (citation != NULL && (label == NULL || lex_citation_get_exists (citation)))
+    return lex_label_ref (lex_citation_get_label (citation));
+  return g_steal_pointer (&label);
+}

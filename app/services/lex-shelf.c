@@ -1,0 +1,347 @@
+/* lex-shelf.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Changes the folder of imported documents so that a crash never leaves half a change.
+ * It refuses to know what the files hold. The import and its kin call it, one process at a time.
+ *
+ * The folder holds
+ *
+ *     documents/NAME.xml   the imported documents: the truth
+ *     imports.lexlib       their index: a cache
+ *     lock                 held by who changes anything
+ *     incoming/            a change being prepared; worth nothing
+ *     decided/             a change that is to be: what it holds must be put in place
+ *
+ * A change is prepared in `incoming`, named as it will be in place; `X.gone` there says that X is
+ * to be removed. One rename of the folder, `incoming` to `decided`, is the decision. Then each
+ * file moves to its place, documents first, and the empty folder goes. A crash before the decision
+ * leaves the old state and some rubbish; after it, the moves that are left can be done by anybody,
+ * any number of times, because a file that is no longer in `decided` is already in place.
+ */
+
+#include "services/lex-shelf.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "services/lex-library-private.h"
+
+#define GONE ".gone"
+#define XML ".xml"
+
+struct _LexShelf
+{
+  char *data_dir;
+  char *documents;
+  char *incoming;
+  char *decided;
+  /* Open while the shelf is; closing it drops the lock. */
+  int lock;
+};
+
+int (*lex_shelf_rename) (const char *, const char *) = rename;
+
+static gboolean
+fail_at (const char *path, int code, GError **error)
+{
+  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
+               _ ("%s: %s; check the folder’s permissions and free space"), path,
+               g_strerror (code));
+  return FALSE;
+}
+
+static GStrv
+list_folder (const char *path, GError **error)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autoptr (GError) lower = NULL;
+  g_autoptr (GDir) folder = g_dir_open (path, 0, &lower);
+  const char *name;
+
+  /* A folder that is not there holds nothing; one that can not be read is a fault. */
+  if (folder == NULL && !g_error_matches (lower, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    {
+      lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, path);
+      return NULL;
+    }
+  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
+    g_strv_builder_add (names, name);
+  return g_strv_builder_end (names);
+}
+
+/* Removes a folder of plain files; a stray folder in it is not ours to remove. */
+static void
+clear_folder (const char *path)
+{
+  g_auto (GStrv) names = list_folder (path, NULL);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    {
+      g_autofree char *file = g_build_filename (path, names[i], NULL);
+
+      g_unlink (file);
+    }
+  g_rmdir (path);
+}
+
+static char *
+dup_place (LexShelf *self, const char *name)
+{
+  return g_build_filename (g_str_has_suffix (name, XML) ? self->documents : self->data_dir, name,
+                           NULL);
+}
+
+/* Does what one file of `decided` asks for. */
+static gboolean
+settle (LexShelf *self, const char *name, GError **error)
+{
+  g_autofree char *from = g_build_filename (self->decided, name, NULL);
+  g_autofree char *place = NULL;
+
+  if (g_str_has_suffix (name, GONE))
+    {
+      g_autofree char *target = g_strndup (name, strlen (name) - strlen (GONE));
+
+      place = dup_place (self, target);
+      if (g_unlink (place) != 0 && errno != ENOENT)
+        return fail_at (place, errno, error);
+      return g_unlink (from) == 0 || fail_at (from, errno, error);
+    }
+
+  place = dup_place (self, name);
+  return lex_shelf_rename (from, place) == 0 || fail_at (place, errno, error);
+}
+
+/* Documents first: as long as the index is old, a reader sees all old. */
+static gboolean
+roll_forward (LexShelf *self, GError **error)
+{
+  g_auto (GStrv) names = list_folder (self->decided, error);
+
+  if (names == NULL)
+    return FALSE;
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; names[i] != NULL; i++)
+      if ((strstr (names[i], XML) == NULL) == (pass == 1) && !settle (self, names[i], error))
+        return FALSE;
+
+  if (g_rmdir (self->decided) != 0 && errno != ENOENT)
+    return fail_at (self->decided, errno, error);
+  return TRUE;
+}
+
+static gboolean
+make_folder (const char *path, GError **error)
+{
+  return g_mkdir_with_parents (path, 0700) == 0 || fail_at (path, errno, error);
+}
+
+static gboolean
+take_lock (LexShelf *self, GError **error)
+{
+  g_autofree char *path = g_build_filename (self->data_dir, "lock", NULL);
+  int status;
+
+  self->lock = g_open (path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+  if (self->lock < 0)
+    return fail_at (path, errno, error);
+
+  do
+    status = flock (self->lock, LOCK_EX);
+  while (status != 0 && errno == EINTR);
+  if (status == 0)
+    return TRUE;
+
+  fail_at (path, errno, error);
+  close (self->lock);
+  self->lock = -1;
+  return FALSE;
+}
+
+LexShelf *
+lex_shelf_open (const char *data_dir, GError **error)
+{
+  g_autoptr (LexShelf) self = g_new0 (LexShelf, 1);
+
+  self->lock = -1;
+  self->data_dir = g_strdup (data_dir);
+  self->documents = g_build_filename (data_dir, "documents", NULL);
+  self->incoming = g_build_filename (data_dir, "incoming", NULL);
+  self->decided = g_build_filename (data_dir, "decided", NULL);
+
+  if (!make_folder (self->documents, error) || !take_lock (self, error)
+      || !roll_forward (self, error))
+    return NULL;
+  clear_folder (self->incoming);
+  if (!make_folder (self->incoming, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+void
+lex_shelf_free (LexShelf *self)
+{
+  if (self == NULL)
+    return;
+
+  /* Without the lock, what is in there may be somebody else's. */
+  if (self->lock >= 0)
+    {
+      clear_folder (self->incoming);
+      close (self->lock);
+    }
+  g_free (self->data_dir);
+  g_free (self->documents);
+  g_free (self->incoming);
+  g_free (self->decided);
+  g_free (self);
+}
+
+typedef struct
+{
+  char *name;
+  struct timespec changed;
+} Entry;
+
+static void
+entry_clear (gpointer data)
+{
+  g_free (((Entry *) data)->name);
+}
+
+static int
+entry_compare (gconstpointer a, gconstpointer b)
+{
+  const Entry *first = a;
+  const Entry *second = b;
+
+  if (first->changed.tv_sec != second->changed.tv_sec)
+    return first->changed.tv_sec < second->changed.tv_sec ? -1 : 1;
+  if (first->changed.tv_nsec != second->changed.tv_nsec)
+    return first->changed.tv_nsec < second->changed.tv_nsec ? -1 : 1;
+  return g_strcmp0 (first->name, second->name);
+}
+
+GStrv
+lex_shelf_list (LexShelf *self, GError **error)
+{
+  g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (Entry));
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) files = list_folder (self->documents, error);
+
+  if (files == NULL)
+    return NULL;
+  g_array_set_clear_func (entries, entry_clear);
+  for (guint i = 0; files[i] != NULL; i++)
+    {
+      g_autofree char *path = g_build_filename (self->documents, files[i], NULL);
+      Entry entry = { 0 };
+      struct stat about;
+
+      if (!g_str_has_suffix (files[i], XML) || stat (path, &about) != 0)
+        continue;
+      entry.name = g_strndup (files[i], strlen (files[i]) - strlen (XML));
+      /* A rename keeps this time: it tells when a document was imported. */
+      entry.changed = about.st_mtim;
+      g_array_append_val (entries, entry);
+    }
+
+  g_array_sort (entries, entry_compare);
+  for (guint i = 0; i < entries->len; i++)
+    g_strv_builder_add (names, g_array_index (entries, Entry, i).name);
+  return g_strv_builder_end (names);
+}
+
+static char *
+dup_in (const char *folder, const char *name, const char *suffix)
+{
+  g_autofree char *file = g_strconcat (name, suffix, NULL);
+
+  return g_build_filename (folder, file, NULL);
+}
+
+char *
+lex_shelf_dup_document_path (LexShelf *self, const char *name)
+{
+  return dup_in (self->documents, name, XML);
+}
+
+char *
+lex_shelf_dup_new_document_path (LexShelf *self, const char *name)
+{
+  return dup_in (self->incoming, name, XML);
+}
+
+char *
+lex_shelf_dup_new_library_path (LexShelf *self)
+{
+  return g_build_filename (self->incoming, LEX_IMPORTS_FILE, NULL);
+}
+
+static gboolean
+note_gone (LexShelf *self, const char *name, const char *suffix, GError **error)
+{
+  g_autofree char *path = dup_in (self->incoming, name, suffix);
+  int file = g_open (path, O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
+
+  if (file < 0)
+    return fail_at (path, errno, error);
+  close (file);
+  return TRUE;
+}
+
+gboolean
+lex_shelf_remove_document (LexShelf *self, const char *name, GError **error)
+{
+  return note_gone (self, name, XML GONE, error);
+}
+
+gboolean
+lex_shelf_remove_library (LexShelf *self, GError **error)
+{
+  return note_gone (self, LEX_IMPORTS_FILE, GONE, error);
+}
+
+gboolean
+lex_shelf_commit (LexShelf *self, GError **error)
+{
+  if (lex_shelf_rename (self->incoming, self->decided) != 0)
+    return fail_at (self->decided, errno, error);
+  return roll_forward (self, error);
+}
+
+gboolean
+lex_shelf_is_interrupted (const char *data_dir)
+{
+  g_autofree char *path = g_build_filename (data_dir, "decided", NULL);
+
+  return g_file_test (path, G_FILE_TEST_IS_DIR);
+}
+
+gboolean
+lex_shelf_recover (const char *data_dir, GError **error)
+{
+  g_autoptr (LexShelf) self = lex_shelf_open (data_dir, error);
+
+  return self != NULL;
+}
+
+gboolean
+lex_shelf_has_documents (const char *data_dir)
+{
+  g_autofree char *path = g_build_filename (data_dir, "documents", NULL);
+  g_auto (GStrv) names = list_folder (path, NULL);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    if (g_str_has_suffix (names[i], XML))
+      return TRUE;
+  return FALSE;
+}

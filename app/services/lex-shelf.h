@@ -1,0 +1,160 @@
+/* lex-shelf.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * LexShelf:
+ *
+ * The data folder while its documents are changed: locked against other
+ * processes, with a place to prepare what is to be there afterwards.
+ */
+typedef struct _LexShelf LexShelf;
+
+/**
+ * lex_shelf_open:
+ * @data_dir: the data folder; made if there is none
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Waits for the lock, finishes a change that was interrupted and clears away
+ * one that was never decided.
+ *
+ * Returns: (transfer full) (nullable): the shelf
+ */
+LexShelf *lex_shelf_open (const char *data_dir, GError **error);
+
+/**
+ * lex_shelf_free:
+ * @self: (transfer full) (nullable): a shelf
+ *
+ * Drops what was prepared and not committed, and the lock.
+ */
+void lex_shelf_free (LexShelf *self);
+
+/**
+ * lex_shelf_list:
+ * @self: a shelf
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Lists the documents on it, the one put there last at the end.
+ *
+ * Returns: (transfer full) (nullable): their names, perhaps none
+ */
+GStrv lex_shelf_list (LexShelf *self, GError **error);
+
+/**
+ * lex_shelf_dup_document_path:
+ * @self: a shelf
+ * @name: a document's name
+ *
+ * Gets where a document stands.
+ *
+ * Returns: (transfer full): the path of its XML
+ */
+char *lex_shelf_dup_document_path (LexShelf *self, const char *name);
+
+/**
+ * lex_shelf_dup_new_document_path:
+ * @self: a shelf
+ * @name: a document's name
+ *
+ * Gets where to write a document so that lex_shelf_commit() puts it in place.
+ *
+ * Returns: (transfer full): the path
+ */
+char *lex_shelf_dup_new_document_path (LexShelf *self, const char *name);
+
+/**
+ * lex_shelf_dup_new_library_path:
+ * @self: a shelf
+ *
+ * Gets where to write the library so that lex_shelf_commit() puts it in place.
+ *
+ * Returns: (transfer full): the path
+ */
+char *lex_shelf_dup_new_library_path (LexShelf *self);
+
+/**
+ * lex_shelf_remove_document:
+ * @self: a shelf
+ * @name: a document's name
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Notes that lex_shelf_commit() is to remove a document.
+ *
+ * Returns: whether it could be noted
+ */
+gboolean lex_shelf_remove_document (LexShelf *self, const char *name, GError **error);
+
+/**
+ * lex_shelf_remove_library:
+ * @self: a shelf
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Notes that lex_shelf_commit() is to remove the library: no document is left.
+ *
+ * Returns: whether it could be noted
+ */
+gboolean lex_shelf_remove_library (LexShelf *self, GError **error);
+
+/**
+ * lex_shelf_commit:
+ * @self: a shelf
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Puts everything in place, all or nothing, wherever a crash may strike.
+ *
+ * Returns: whether it is in place. If not, either nothing has changed, or the
+ *   change is decided and the next lex_shelf_open() finishes it
+ */
+gboolean lex_shelf_commit (LexShelf *self, GError **error);
+
+/**
+ * lex_shelf_is_interrupted:
+ * @data_dir: the data folder
+ *
+ * Tells whether a change was decided and not finished.
+ *
+ * Returns: whether lex_shelf_recover() has something to do
+ */
+gboolean lex_shelf_is_interrupted (const char *data_dir);
+
+/**
+ * lex_shelf_recover:
+ * @data_dir: the data folder
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Finishes a change that was interrupted, or waits for who is at it.
+ *
+ * Returns: whether all is in place
+ */
+gboolean lex_shelf_recover (const char *data_dir, GError **error);
+
+/**
+ * lex_shelf_has_documents:
+ * @data_dir: the data folder
+ *
+ * Tells whether any document is there.
+ *
+ * Returns: whether any document is there
+ */
+gboolean lex_shelf_has_documents (const char *data_dir);
+
+/**
+ * lex_shelf_rename:
+ *
+ * The one call that changes what is in place; a test replaces it to fail or
+ * to end the process at each of its steps.
+ */
+extern int (*lex_shelf_rename) (const char *from, const char *to);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexShelf, lex_shelf_free)
+
+G_END_DECLS
