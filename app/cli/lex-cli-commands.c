@@ -1,0 +1,41 @@
+/* lex-cli-commands.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of commands. It refuses to run any; work is only named here, so that the quick program
+ * need not be linked with what does it. lex-cli.c reads it.
+ */
+
+#include "cli/lex-cli-commands.h"
+
+#include <glib/gi18n-lib.h>
+
+static const LexCliCommand commands[] = {
+  { "show", "LABEL", N_ ("show a clause and all below it, in both languages"),
+    LEX_CLI_TAKES_LANGUAGE, 1, G_MAXINT, lex_cli_show, LEX_CLI_WORK_NONE },
+  { "search", "QUERY", N_ ("find clauses by words or by label"),
+    LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_KIND | LEX_CLI_TAKES_LIMIT, 1, G_MAXINT, lex_cli_search,
+    LEX_CLI_WORK_NONE },
+  { "cite", "TEXT", N_ ("find the citations in a text"), 0, 1, G_MAXINT, lex_cli_cite,
+    LEX_CLI_WORK_NONE },
+  { "precedence", "LABEL", N_ ("tell which clauses prevail over a clause, and over which it does"),
+    0, 1, G_MAXINT, lex_cli_precedence, LEX_CLI_WORK_NONE },
+  { "example", "NUMBER", N_ ("show a worked example, or list them all"), LEX_CLI_TAKES_LIST, 0, 1,
+    lex_cli_example, LEX_CLI_WORK_NONE },
+  { "documents", "", N_ ("list the documents of the library"), 0, 0, 0, lex_cli_documents,
+    LEX_CLI_WORK_NONE },
+  { "import", "FILE…", N_ ("import official texts"),
+    LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_KIND | LEX_CLI_TAKES_DRY_RUN, 1, G_MAXINT, NULL,
+    LEX_CLI_WORK_IMPORT },
+  { "forget", "NAME", N_ ("remove an imported document"), 0, 1, 1, NULL, LEX_CLI_WORK_FORGET },
+  { "rebuild", "", N_ ("index the imported documents again"), 0, 0, 0, NULL, LEX_CLI_WORK_REBUILD },
+  { "check", "", N_ ("verify the library"), 0, 0, 0, NULL, LEX_CLI_WORK_CHECK },
+};
+
+const LexCliCommand *
+lex_cli_get_commands (gsize *n_commands)
+{
+  *n_commands = G_N_ELEMENTS (commands);
+  return commands;
+}

@@ -1,0 +1,123 @@
+/* lex-cli-commands.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cli/lex-cli.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_cli_get_commands:
+ * @n_commands: (out): their number
+ *
+ * Gets the table of commands, in the order of the help.
+ *
+ * Returns: (transfer none) (array length=n_commands): the commands
+ */
+const LexCliCommand *lex_cli_get_commands (gsize *n_commands);
+
+/**
+ * lex_cli_cite:
+ * @self: the run
+ *
+ * Finds the citations in a text.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_cite (LexCli *self);
+
+/**
+ * lex_cli_show:
+ * @self: the run
+ *
+ * Shows a clause and what lies below it.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_show (LexCli *self);
+
+/**
+ * lex_cli_search:
+ * @self: the run
+ *
+ * Searches for words or a citation.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_search (LexCli *self);
+
+/**
+ * lex_cli_precedence:
+ * @self: the run
+ *
+ * Orders the clauses around one from specific to general.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_precedence (LexCli *self);
+
+/**
+ * lex_cli_example:
+ * @self: the run
+ *
+ * Shows a worked example, or lists all.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_example (LexCli *self);
+
+/**
+ * lex_cli_documents:
+ * @self: the run
+ *
+ * Lists the documents.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_documents (LexCli *self);
+
+/**
+ * lex_cli_import:
+ * @self: the run
+ *
+ * Takes files in.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_import (LexCli *self);
+
+/**
+ * lex_cli_forget:
+ * @self: the run
+ *
+ * Removes an imported document.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_forget (LexCli *self);
+
+/**
+ * lex_cli_rebuild:
+ * @self: the run
+ *
+ * Indexes the imported documents again.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_rebuild (LexCli *self);
+
+/**
+ * lex_cli_check:
+ * @self: the run
+ *
+ * Verifies the library.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_check (LexCli *self);
+
+G_END_DECLS

@@ -1,0 +1,268 @@
+/* lex-cli-example.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The command `example`: a worked example with its deal, its auction and its ruling.
+ * It refuses to draw: lex-cli-diagram.c does. lex-cli.c calls it.
+ */
+
+#include <glib/gi18n-lib.h>
+
+#include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-diagram.h"
+#include "cli/lex-cli-json.h"
+#include "cli/lex-cli-page.h"
+
+#define EXAMPLES "examples"
+
+static void
+set_laws (JsonBuilder *builder, LexClause *clause)
+{
+  GPtrArray *about = lex_clause_get_parts (clause)->about;
+
+  lex_cli_json_begin_list (builder, "law");
+  for (guint i = 0; about != NULL && i < about->len; i++)
+    json_builder_add_string_value (builder, lex_label_get_text (about->pdata[i]));
+  json_builder_end_array (builder);
+}
+
+static void
+set_headings (JsonBuilder *builder, LexClause *clause)
+{
+  const char *headings[LEX_N_LANGUAGES];
+
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    headings[language] = lex_clause_get_heading (clause, language);
+  lex_cli_json_set_both (builder, "heading", headings);
+}
+
+static void
+set_texts (JsonBuilder *builder, LexClause *clause)
+{
+  const char *texts[LEX_N_LANGUAGES] = { NULL };
+  const char *rulings[LEX_N_LANGUAGES] = { NULL };
+
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      LexText *text = lex_clause_get_text (clause, language);
+      LexText *ruling = lex_clause_get_ruling (clause, language);
+
+      if (text != NULL)
+        texts[language] = lex_text_get_plain (text);
+      if (ruling != NULL)
+        rulings[language] = lex_text_get_plain (ruling);
+    }
+  lex_cli_json_set_both (builder, "text", texts);
+  lex_cli_json_set_both (builder, "ruling", rulings);
+}
+
+static void
+set_auction (JsonBuilder *builder, LexAuction *auction)
+{
+  gsize n_calls = 0;
+  const LexAuctionCall *calls = auction != NULL ? lex_auction_get_calls (auction, &n_calls) : NULL;
+
+  if (auction == NULL)
+    {
+      lex_cli_json_set_string (builder, "auction", NULL);
+      return;
+    }
+  lex_cli_json_begin_list (builder, "auction");
+  for (gsize i = 0; i < n_calls; i++)
+    {
+      g_autofree char *call = lex_auction_call_to_text (&calls[i]);
+
+      json_builder_add_string_value (builder, call);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+set_game (JsonBuilder *builder, const LexPbn *pbn)
+{
+  static const char *const vulnerabilities[] = { NULL, "none", "ns", "ew", "all" };
+  char dealer[2] = { '\0', '\0' };
+  g_autofree char *deal = NULL;
+
+  if (pbn != NULL && pbn->deal != NULL)
+    deal = lex_deal_to_text (pbn->deal);
+  if (pbn != NULL && pbn->auction != NULL)
+    dealer[0] = lex_seat_get_letter (lex_auction_get_dealer (pbn->auction));
+
+  lex_cli_json_set_string (builder, "deal", deal);
+  set_auction (builder, pbn != NULL ? pbn->auction : NULL);
+  lex_cli_json_set_string (builder, "dealer", *dealer != '\0' ? dealer : NULL);
+  lex_cli_json_set_string (builder, "vulnerable",
+                           pbn != NULL ? vulnerabilities[pbn->vulnerability] : NULL);
+  lex_cli_json_set_string (builder, "contract", pbn != NULL ? pbn->contract : NULL);
+  lex_cli_json_set_string (builder, "declarer", pbn != NULL ? pbn->declarer : NULL);
+}
+
+static void
+print_json (LexClause *clause, const LexPbn *pbn)
+{
+  g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+  lex_cli_json_set_string (builder, "number", lex_label_get_part (lex_clause_get_label (clause)));
+  set_laws (builder, clause);
+  set_headings (builder, clause);
+  set_game (builder, pbn);
+  set_texts (builder, clause);
+  lex_cli_json_print (builder);
+}
+
+/* A diagram may not be wrapped as words would be. */
+static void
+add_diagram (LexCliPage *page, const char *diagram)
+{
+  g_auto (GStrv) lines = g_strsplit (diagram, "\n", -1);
+
+  lex_cli_page_add_gap (page);
+  for (guint i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
+    {
+      static const char *const nothing[] = { NULL };
+
+      lex_cli_page_add_row (page, lines[i], 0, nothing);
+    }
+}
+
+static void
+add_words (LexCliPage *page, LexClause *clause, LexLanguage language, gboolean ruling)
+{
+  LexText *text
+      = ruling ? lex_clause_get_ruling (clause, language) : lex_clause_get_text (clause, language);
+  g_autofree char *lines = lex_cli_text_to_lines (text);
+
+  lex_cli_page_add_gap (page);
+  if (ruling && *lines != '\0')
+    lex_cli_page_add (page, lex_clause_get_authority (clause) == LEX_AUTHORITY_OURS
+                                ? _ ("Ruling (our own conclusion):")
+                                : _ ("Ruling:"));
+  if (*lines != '\0')
+    lex_cli_page_add (page, lines);
+}
+
+static void
+add_title (LexCliPage *page, LexClause *clause, LexLanguage language)
+{
+  const char *heading = lex_clause_get_heading (clause, language);
+  g_autofree char *title
+      = g_strconcat (LEX_CLI_BOLD, lex_label_get_part (lex_clause_get_label (clause)),
+                     LEX_CLI_PLAIN, "  ", heading != NULL ? heading : "", NULL);
+
+  lex_cli_page_add (page, g_strchomp (title));
+}
+
+static void
+print_text (LexCli *self, LexClause *clause, const LexPbn *pbn)
+{
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+  add_title (page, clause, self->language);
+  if (pbn != NULL && pbn->deal != NULL)
+    {
+      g_autofree char *deal = lex_cli_diagram_dup_deal (pbn->deal, self->language);
+
+      add_diagram (page, deal);
+    }
+  if (pbn != NULL && pbn->auction != NULL)
+    {
+      g_autofree char *auction = lex_cli_diagram_dup_auction (pbn->auction, self->language);
+
+      add_diagram (page, auction);
+    }
+  add_words (page, clause, self->language, FALSE);
+  add_words (page, clause, self->language, TRUE);
+  lex_cli_page_print (page);
+}
+
+static LexCliStatus
+list_examples (LexCli *self)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+  g_autoptr (GPtrArray) clauses = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+  if (lex_cli_open (self, &status) == NULL)
+    return status;
+  clauses = lex_library_list_clauses (self->library, EXAMPLES, &error);
+  if (clauses == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+
+  lex_cli_json_begin_list (builder, EXAMPLES);
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      json_builder_begin_object (builder);
+      lex_cli_json_set_string (builder, "number",
+                               lex_label_get_part (lex_clause_get_label (clauses->pdata[i])));
+      set_laws (builder, clauses->pdata[i]);
+      set_headings (builder, clauses->pdata[i]);
+      json_builder_end_object (builder);
+      add_title (page, clauses->pdata[i], self->language);
+    }
+  json_builder_end_array (builder);
+
+  if (self->options.json)
+    lex_cli_json_print (builder);
+  else
+    lex_cli_page_print (page);
+  return LEX_CLI_DONE;
+}
+
+static LexPassage *
+find_example (LexCli *self, LexCliStatus *status)
+{
+  g_autofree char *number = lex_cli_dup_text (self, status);
+  g_autofree char *text = number != NULL ? g_strconcat ("example/", number, NULL) : NULL;
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+  g_autoptr (GError) error = NULL;
+  LexPassage *passage;
+
+  if (number == NULL || lex_cli_open (self, status) == NULL)
+    return NULL;
+  if (label == NULL)
+    {
+      *status = lex_cli_complain (
+          LEX_CLI_INPUT, _ ("%s: this is no number; “lexbridge-cli example --list” lists them"),
+          number);
+      return NULL;
+    }
+  passage = lex_library_show (self->library, label, &error);
+  if (passage == NULL)
+    *status = lex_cli_fail (self, g_steal_pointer (&error));
+  return passage;
+}
+
+LexCliStatus
+lex_cli_example (LexCli *self)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+  g_autoptr (LexPassage) passage = NULL;
+  g_autoptr (LexPbn) pbn = NULL;
+  g_autoptr (GError) error = NULL;
+  LexClause *clause;
+
+  if (self->options.list)
+    return list_examples (self);
+  if (self->arguments[0] == NULL)
+    return lex_cli_complain (LEX_CLI_USAGE, _ ("example: name a number, or --list"));
+  passage = find_example (self, &status);
+  if (passage == NULL)
+    return status;
+
+  clause = ((LexPassageRow *) passage->rows->pdata[0])->clause;
+  if (lex_clause_get_pbn (clause) != NULL)
+    pbn = lex_pbn_parse (lex_clause_get_pbn (clause), &error);
+  if (error != NULL)
+    return lex_cli_complain (LEX_CLI_STORAGE, _ ("%s: %s; report this to Lexbridge"),
+                             lex_label_get_text (passage->label), error->message);
+
+  if (self->options.json)
+    print_json (clause, pbn);
+  else
+    print_text (self, clause, pbn);
+  return LEX_CLI_DONE;
+}

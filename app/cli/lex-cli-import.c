@@ -1,0 +1,211 @@
+/* lex-cli-import.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The commands `import` and `forget`: documents come and go.
+ * It refuses to read files: the library does. lexbridge-librarian calls it through lex-cli.c.
+ */
+
+#include <glib/gi18n-lib.h>
+
+#include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-json.h"
+#include "cli/lex-cli-page.h"
+
+static const char *
+get_language_name (LexDocument *document)
+{
+  switch (lex_document_get_languages (document))
+    {
+    case LEX_LANGUAGES_EN:
+      return "en";
+    case LEX_LANGUAGES_PL:
+      return "pl";
+    case LEX_LANGUAGES_BOTH:
+      return "both";
+    case LEX_LANGUAGES_NONE:
+    default:
+      return NULL;
+    }
+}
+
+static gboolean
+is_example (LexClause *clause)
+{
+  return g_str_has_prefix (lex_label_get_text (lex_clause_get_label (clause)), "example/");
+}
+
+/* Lists the labels of clauses, or the numbers of examples. */
+static void
+set_labels (JsonBuilder *builder, const char *name, LexDocument *document, gboolean examples)
+{
+  GPtrArray *clauses = document != NULL ? lex_document_get_clauses (document) : NULL;
+
+  lex_cli_json_begin_list (builder, name);
+  for (guint i = 0; clauses != NULL && i < clauses->len; i++)
+    {
+      LexLabel *label = lex_clause_get_label (clauses->pdata[i]);
+
+      if (is_example (clauses->pdata[i]) == examples)
+        json_builder_add_string_value (builder, examples ? lex_label_get_part (label)
+                                                         : lex_label_get_text (label));
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_problem (JsonBuilder *builder, guint line, LexSeverity severity, const char *message)
+{
+  json_builder_begin_object (builder);
+  lex_cli_json_set_int (builder, "line", line);
+  lex_cli_json_set_string (builder, "severity", lex_severity_get_name (severity));
+  lex_cli_json_set_string (builder, "message", message);
+  json_builder_end_object (builder);
+}
+
+static void
+add_import (JsonBuilder *builder, const LexImport *import)
+{
+  LexDocument *document = import->document;
+  g_autofree char *file = g_filename_display_name (import->file);
+
+  json_builder_begin_object (builder);
+  lex_cli_json_set_string (builder, "file", file);
+  lex_cli_json_set_string (builder, "name",
+                           document != NULL ? lex_document_get_name (document) : NULL);
+  lex_cli_json_set_string (builder, "kind",
+                           document != NULL ? lex_kind_get_name (lex_document_get_kind (document))
+                                            : NULL);
+  lex_cli_json_set_string (builder, "language",
+                           document != NULL ? get_language_name (document) : NULL);
+  set_labels (builder, "clauses", document, FALSE);
+  set_labels (builder, "examples", document, TRUE);
+  lex_cli_json_begin_list (builder, "problems");
+  if (import->error != NULL)
+    add_problem (builder, 0, LEX_SEVERITY_ERROR, import->error->message);
+  for (guint i = 0; i < import->problems->len; i++)
+    {
+      const LexProblem *problem = import->problems->pdata[i];
+
+      add_problem (builder, problem->line, problem->severity, problem->message);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+print_json (GPtrArray *imports)
+{
+  g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+  lex_cli_json_begin_list (builder, "imported");
+  for (guint i = 0; i < imports->len; i++)
+    add_import (builder, imports->pdata[i]);
+  json_builder_end_array (builder);
+  lex_cli_json_print (builder);
+}
+
+static void
+add_report (LexCliPage *page, const LexImport *import)
+{
+  for (guint i = 0; i < import->problems->len; i++)
+    {
+      static const char *const severities[] = { N_ ("note"), N_ ("warning"), N_ ("error") };
+      const LexProblem *problem = import->problems->pdata[i];
+      g_autofree char *line = g_strdup_printf ("%u", problem->line);
+      g_autofree char *text
+          = g_strdup_printf ("%s: %s", _ (severities[problem->severity]), problem->message);
+      const char *cells[] = { text, NULL };
+
+      lex_cli_page_add_row (page, problem->line > 0 ? line : "", 6, cells);
+    }
+}
+
+static void
+print_text (GPtrArray *imports)
+{
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+  for (guint i = 0; i < imports->len; i++)
+    {
+      const LexImport *import = imports->pdata[i];
+      g_autofree char *file = g_filename_display_name (import->file);
+      g_autofree char *title = NULL;
+      guint n_clauses;
+
+      if (import->document == NULL)
+        continue;
+      n_clauses = lex_document_get_n_clauses (import->document);
+      title = g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "%s: %s, %u clause", "%s: %s, %u clauses", n_clauses), file,
+          lex_document_get_name (import->document), n_clauses);
+      lex_cli_page_add (page, title);
+      add_report (page, import);
+    }
+  lex_cli_page_print (page);
+}
+
+static LexCliStatus
+conclude (LexCli *self, GPtrArray *imports)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+
+  for (guint i = 0; i < imports->len; i++)
+    {
+      const LexImport *import = imports->pdata[i];
+
+      if (import->error != NULL)
+        status = lex_cli_fail (self, g_error_copy (import->error));
+    }
+  return status;
+}
+
+LexCliStatus
+lex_cli_import (LexCli *self)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+  LexImportOptions options = { .kind = self->options.kind, .language = -1 };
+  g_autoptr (GPtrArray) imports = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (self->options.languages != 0)
+    options.language
+        = self->options.languages == LEX_LANGUAGES_PL ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+  if (self->options.dry_run)
+    options.flags = LEX_IMPORT_DRY_RUN;
+
+  if (lex_cli_open (self, &status) == NULL)
+    return status;
+  imports
+      = lex_library_import (self->library, (const char *const *) self->arguments, &options, &error);
+  if (imports == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+
+  if (self->options.json)
+    print_json (imports);
+  else
+    print_text (imports);
+  return conclude (self, imports);
+}
+
+LexCliStatus
+lex_cli_forget (LexCli *self)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+  g_autoptr (GError) error = NULL;
+
+  if (lex_cli_open (self, &status) == NULL)
+    return status;
+  if (!lex_library_forget (self->library, self->arguments[0], &error))
+    return lex_cli_fail (self, g_steal_pointer (&error));
+
+  if (self->options.json)
+    {
+      g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+      lex_cli_json_set_string (builder, "forgotten", self->arguments[0]);
+      lex_cli_json_print (builder);
+    }
+  return LEX_CLI_DONE;
+}

@@ -1,0 +1,227 @@
+/* lex-cli-options.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reads the options of the command line and prints the help. It refuses to know what the commands
+ * do with them: a command only says which it takes. lex-cli.c calls it.
+ */
+
+#include "cli/lex-cli-options.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+#include "cli/lex-cli-commands.h"
+
+/* No limit that anybody would type. */
+#define UNSET G_MININT
+
+/* What GOption writes before it is checked. */
+typedef struct
+{
+  char *language;
+  char *kind;
+} RawOptions;
+
+static void
+raw_options_clear (RawOptions *self)
+{
+  g_free (self->language);
+  g_free (self->kind);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RawOptions, raw_options_clear)
+
+gboolean
+lex_cli_options_complain (const LexCliCommand *command, const char *message)
+{
+  if (command == NULL)
+    lex_cli_complain (LEX_CLI_USAGE, _ ("%s; “lexbridge-cli --help” lists what there is"), message);
+  else
+    lex_cli_complain (LEX_CLI_USAGE, _ ("%s: %s; “lexbridge-cli %s --help” tells how to use it"),
+                      command->name, message, command->name);
+  return FALSE;
+}
+
+static void
+add_entry (GArray *entries, const char *name, GOptionArg kind, gpointer place, const char *argument)
+{
+  GOptionEntry entry = { 0 };
+
+  entry.long_name = name;
+  entry.arg = kind;
+  entry.arg_data = place;
+  entry.arg_description = argument;
+  g_array_append_val (entries, entry);
+}
+
+static void
+add_common_entries (GArray *entries, LexCliOptions *options)
+{
+  add_entry (entries, "json", G_OPTION_ARG_NONE, &options->json, NULL);
+  add_entry (entries, "library", G_OPTION_ARG_FILENAME, &options->library, NULL);
+  add_entry (entries, "help", G_OPTION_ARG_NONE, &options->help, NULL);
+}
+
+static void
+add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, guint takes)
+{
+  if (takes & LEX_CLI_TAKES_LANGUAGE)
+    add_entry (entries, "language", G_OPTION_ARG_STRING, &raw->language, NULL);
+  if (takes & LEX_CLI_TAKES_KIND)
+    add_entry (entries, "kind", G_OPTION_ARG_STRING, &raw->kind, NULL);
+  if (takes & LEX_CLI_TAKES_LIMIT)
+    add_entry (entries, "limit", G_OPTION_ARG_INT, &options->limit, NULL);
+  if (takes & LEX_CLI_TAKES_LIST)
+    add_entry (entries, "list", G_OPTION_ARG_NONE, &options->list, NULL);
+  if (takes & LEX_CLI_TAKES_DRY_RUN)
+    add_entry (entries, "dry-run", G_OPTION_ARG_NONE, &options->dry_run, NULL);
+}
+
+/* GOption prints its own help, in its own shape and only in locales it can encode; ours is below.
+ */
+static gboolean
+parse_entries (GArray *entries, const LexCliCommand *command, int *argc, char ***argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_strict_posix (context, command == NULL);
+  g_option_context_add_main_entries (context, (const GOptionEntry *) (gpointer) entries->data,
+                                     NULL);
+  if (g_option_context_parse (context, argc, argv, &error))
+    return TRUE;
+  return lex_cli_options_complain (command, error->message);
+}
+
+gboolean
+lex_cli_options_parse_leading (LexCliOptions *options, int *argc, char ***argv, gboolean *version)
+{
+  g_autoptr (GArray) entries = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
+
+  *version = FALSE;
+  add_common_entries (entries, options);
+  add_entry (entries, "version", G_OPTION_ARG_NONE, version, NULL);
+  return parse_entries (entries, NULL, argc, argv);
+}
+
+static gboolean
+check_language (LexCliOptions *options, const LexCliCommand *command, const char *code)
+{
+  LexLanguage language;
+
+  if (code == NULL)
+    return TRUE;
+  if (lex_language_from_code (code, &language))
+    options->languages = 1 << language;
+  else if (g_str_equal (code, "both") && command->work == LEX_CLI_WORK_NONE)
+    options->languages = LEX_LANGUAGES_BOTH;
+  else
+    return lex_cli_options_complain (command, _ ("--language is en or pl"));
+  return TRUE;
+}
+
+static gboolean
+check_kind (LexCliOptions *options, const LexCliCommand *command, const char *name)
+{
+  LexKind kind;
+
+  if (name == NULL)
+    return TRUE;
+  if (!lex_kind_from_name (name, &kind))
+    return lex_cli_options_complain (command, _ ("--kind is law, definition, commentary, example, "
+                                                 "regulation, guide, note or index"));
+  if (command->work == LEX_CLI_WORK_IMPORT && kind != LEX_KIND_LAW && kind != LEX_KIND_COMMENTARY
+      && kind != LEX_KIND_REGULATION)
+    return lex_cli_options_complain (command, _ ("--kind is law, commentary or regulation"));
+  options->kind = (int) kind;
+  return TRUE;
+}
+
+/* After `--` GOption leaves the dashes in place where no option preceded them. */
+static void
+drop_dashes (int *argc, char **argv)
+{
+  if (*argc < 2 || !g_str_equal (argv[1], "--"))
+    return;
+  for (int i = 1; i < *argc; i++)
+    argv[i] = argv[i + 1];
+  (*argc)--;
+}
+
+gboolean
+lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int *argc,
+                       char ***argv)
+{
+  g_autoptr (GArray) entries = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
+  g_auto (RawOptions) raw = { 0 };
+
+  options->kind = -1;
+  options->limit = UNSET;
+  add_common_entries (entries, options);
+  add_command_entries (entries, options, &raw, command->takes);
+  if (!parse_entries (entries, command, argc, argv))
+    return FALSE;
+  drop_dashes (argc, *argv);
+
+  if (options->help)
+    return TRUE;
+  if (options->limit == UNSET)
+    options->limit = 0;
+  else if (options->limit < 1)
+    return lex_cli_options_complain (command, _ ("--limit is a number from 1"));
+  if (*argc - 1 < command->least)
+    return lex_cli_options_complain (command, _ ("an argument is missing"));
+  if (*argc - 1 > command->most)
+    return lex_cli_options_complain (command, _ ("too many arguments"));
+  return check_language (options, command, raw.language) && check_kind (options, command, raw.kind);
+}
+
+/* How an option reads in the help, in the order of #LexCliTakes. */
+static const char *const option_texts[]
+    = { "[--language=en|pl]", "[--kind=KIND]", "[--limit=N]", "[--list]", "[--dry-run]" };
+
+static char *
+dup_usage (const LexCliCommand *command)
+{
+  g_autoptr (GString) usage = g_string_new (command->name);
+
+  if (*command->arguments != '\0')
+    g_string_append_printf (usage, command->least > 0 ? " %s" : " [%s]", command->arguments);
+  for (guint i = 0; i < G_N_ELEMENTS (option_texts); i++)
+    if (command->takes & (1u << i))
+      g_string_append_printf (usage, " %s", option_texts[i]);
+  return g_string_free (g_steal_pointer (&usage), FALSE);
+}
+
+void
+lex_cli_options_print_help (void)
+{
+  gsize n_commands;
+  const LexCliCommand *commands = lex_cli_get_commands (&n_commands);
+  g_autoptr (GString) help = g_string_new (NULL);
+
+  g_string_append_printf (help, "%s\n\n",
+                          _ ("The Laws of Duplicate Bridge in Polish and English."));
+  g_string_append_printf (help, "lexbridge-cli [--json] [--library=DIR] %s\n\n", _ ("COMMAND …"));
+  for (gsize i = 0; i < n_commands; i++)
+    {
+      g_autofree char *usage = dup_usage (&commands[i]);
+
+      g_string_append_printf (help, "  %s\n      %s\n", usage, _ (commands[i].help));
+    }
+  g_string_append_printf (help, "\n  --json         %s\n", _ ("print one JSON object"));
+  g_string_append_printf (help, "  --library=DIR  %s\n", _ ("keep imported documents in DIR"));
+  g_string_append_printf (help, "  --version      %s\n", _ ("print the version"));
+  fputs (help->str, stdout);
+}
+
+void
+lex_cli_options_print_command_help (const LexCliCommand *command)
+{
+  g_autofree char *usage = dup_usage (command);
+
+  fprintf (stdout, "lexbridge-cli [--json] [--library=DIR] %s\n\n%s\n", usage, _ (command->help));
+}

@@ -1,0 +1,116 @@
+/* lex-cli-search.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The command `search`: clauses by words or by label, best first.
+ * It refuses to rank or to understand a query: the library does. lex-cli.c calls it.
+ */
+
+#include <glib/gi18n-lib.h>
+
+#include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-json.h"
+#include "cli/lex-cli-page.h"
+
+/* A snippet for a script: the marks around matches are control characters and only ours. */
+static char *
+dup_unmarked (const char *snippet)
+{
+  g_autoptr (GString) plain = g_string_new (snippet);
+
+  g_string_replace (plain, LEX_SNIPPET_MATCH_START, "", 0);
+  g_string_replace (plain, LEX_SNIPPET_MATCH_END, "", 0);
+  return g_string_free (g_steal_pointer (&plain), FALSE);
+}
+
+static void
+add_hit (JsonBuilder *builder, LexHit *hit)
+{
+  g_autofree char *snippet = dup_unmarked (lex_hit_get_snippet (hit));
+
+  json_builder_begin_object (builder);
+  lex_cli_json_set_label (builder, "label", lex_hit_get_label (hit));
+  lex_cli_json_set_string (builder, "document", lex_hit_get_document (hit));
+  lex_cli_json_set_string (builder, "kind", lex_kind_get_name (lex_hit_get_kind (hit)));
+  lex_cli_json_set_string (builder, "language", lex_language_get_code (lex_hit_get_language (hit)));
+  lex_cli_json_set_string (builder, "heading", lex_hit_get_heading (hit));
+  lex_cli_json_set_string (builder, "snippet", snippet);
+  json_builder_set_member_name (builder, "score");
+  json_builder_add_double_value (builder, lex_hit_get_score (hit));
+  json_builder_end_object (builder);
+}
+
+static void
+print_json (const char *query, LexAnswer *answer)
+{
+  g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+  lex_cli_json_set_string (builder, "query", query);
+  lex_cli_json_set_string (builder, "citation",
+                           answer->citation != NULL
+                               ? lex_label_get_text (lex_citation_get_label (answer->citation))
+                               : NULL);
+  lex_cli_json_begin_list (builder, "hits");
+  for (guint i = 0; i < answer->hits->len; i++)
+    add_hit (builder, answer->hits->pdata[i]);
+  json_builder_end_array (builder);
+  lex_cli_json_set_string (builder, "suggestion", answer->suggestion);
+  lex_cli_json_print (builder);
+}
+
+static void
+print_text (LexAnswer *answer)
+{
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+  for (guint i = 0; i < answer->hits->len; i++)
+    {
+      LexHit *hit = answer->hits->pdata[i];
+      const char *heading = lex_hit_get_heading (hit);
+      g_autofree char *title = g_strdup_printf (
+          "%s  %s", lex_label_get_text (lex_hit_get_label (hit)), heading != NULL ? heading : "");
+      const char *snippet[] = { lex_hit_get_snippet (hit), NULL };
+
+      lex_cli_page_add (page, g_strchomp (title));
+      if (*snippet[0] != '\0')
+        lex_cli_page_add_row (page, "", 4, snippet);
+      lex_cli_page_add_gap (page);
+    }
+  lex_cli_page_print (page);
+}
+
+static LexCliStatus
+complain_of_nothing (const char *query, LexAnswer *answer)
+{
+  if (answer->suggestion != NULL)
+    return lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: nothing found; try “%s”"), query,
+                             answer->suggestion);
+  return lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: nothing found; try fewer or other words"),
+                           query);
+}
+
+LexCliStatus
+lex_cli_search (LexCli *self)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+  g_autofree char *text = lex_cli_dup_text (self, &status);
+  LexLanguages languages
+      = self->options.languages != 0 ? self->options.languages : LEX_LANGUAGES_BOTH;
+  g_autoptr (LexQuery) query = NULL;
+  g_autoptr (LexAnswer) answer = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (text == NULL || lex_cli_open (self, &status) == NULL)
+    return status;
+  query = lex_query_new (text, languages, self->options.kind, (guint) self->options.limit);
+  answer = lex_library_search (self->library, query, &error);
+  if (answer == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+
+  if (self->options.json)
+    print_json (text, answer);
+  else
+    print_text (answer);
+  return answer->hits->len > 0 ? LEX_CLI_DONE : complain_of_nothing (text, answer);
+}

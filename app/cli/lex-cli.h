@@ -1,0 +1,252 @@
+/* lex-cli.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexCliStatus:
+ * @LEX_CLI_DONE: done
+ * @LEX_CLI_NOTHING: nothing was found, or the answer is no
+ * @LEX_CLI_USAGE: wrong usage
+ * @LEX_CLI_INPUT: a file or text that can not be used
+ * @LEX_CLI_STORAGE: a library or the data folder fails
+ *
+ * What the process ends with; a promise to scripts.
+ */
+typedef enum
+{
+  LEX_CLI_DONE,
+  LEX_CLI_NOTHING,
+  LEX_CLI_USAGE,
+  LEX_CLI_INPUT,
+  LEX_CLI_STORAGE,
+} LexCliStatus;
+
+typedef struct _LexCli LexCli;
+
+/**
+ * LexCliFunc:
+ * @self: the run; its arguments are already counted and its options checked
+ *
+ * Runs one command.
+ *
+ * Returns: how it ended
+ */
+typedef LexCliStatus (*LexCliFunc) (LexCli *self);
+
+/**
+ * LexCliWork:
+ * @LEX_CLI_WORK_NONE: none: the command only reads
+ * @LEX_CLI_WORK_IMPORT: takes files in
+ * @LEX_CLI_WORK_FORGET: removes a document
+ * @LEX_CLI_WORK_REBUILD: indexes the imports again
+ * @LEX_CLI_WORK_CHECK: verifies everything
+ *
+ * The commands that need the libraries for XML and dictionaries.
+ */
+typedef enum
+{
+  LEX_CLI_WORK_NONE,
+  LEX_CLI_WORK_IMPORT,
+  LEX_CLI_WORK_FORGET,
+  LEX_CLI_WORK_REBUILD,
+  LEX_CLI_WORK_CHECK,
+} LexCliWork;
+
+#define LEX_CLI_N_WORKS 5
+
+/**
+ * LexCliProgram:
+ * @open: how this program opens a library
+ * @workers: (nullable) (array fixed-size=5): by #LexCliWork, what does it; %NULL in the program
+ *   that leaves work to `lexbridge-librarian`
+ *
+ * What one of the two programs can do by itself. They share everything else: the quick one hands
+ * its whole command line to the other where it must.
+ */
+typedef struct
+{
+  LexLibrary *(*open) (const char *shipped, const char *data_dir, GError **error);
+  const LexCliFunc *workers;
+} LexCliProgram;
+
+/**
+ * LexCliOptions:
+ * @json: whether to print JSON
+ * @library: (nullable): the data folder to use
+ * @languages: which languages were asked for; none when none was named
+ * @kind: a #LexKind, or -1
+ * @limit: the most hits, or 0
+ * @list: whether to list
+ * @dry_run: whether only to report
+ * @help: whether help was asked for
+ *
+ * Every option there is. Each command says which it takes.
+ */
+typedef struct
+{
+  gboolean json;
+  char *library;
+  LexLanguages languages;
+  int kind;
+  int limit;
+  gboolean list;
+  gboolean dry_run;
+  gboolean help;
+} LexCliOptions;
+
+/**
+ * LexCliTakes:
+ * @LEX_CLI_TAKES_LANGUAGE: `--language`
+ * @LEX_CLI_TAKES_KIND: `--kind`
+ * @LEX_CLI_TAKES_LIMIT: `--limit`
+ * @LEX_CLI_TAKES_LIST: `--list`
+ * @LEX_CLI_TAKES_DRY_RUN: `--dry-run`
+ *
+ * Options beside `--json`, `--library` and `--help`, which all take.
+ */
+typedef enum
+{
+  LEX_CLI_TAKES_LANGUAGE = 1 << 0,
+  LEX_CLI_TAKES_KIND = 1 << 1,
+  LEX_CLI_TAKES_LIMIT = 1 << 2,
+  LEX_CLI_TAKES_LIST = 1 << 3,
+  LEX_CLI_TAKES_DRY_RUN = 1 << 4,
+} LexCliTakes;
+
+/**
+ * LexCliCommand:
+ * @name: its name
+ * @arguments: its arguments, for the help
+ * @help: what it does, to be translated
+ * @takes: #LexCliTakes
+ * @least: the fewest arguments
+ * @most: the most arguments
+ * @run: (nullable): what does it, unless it is work
+ * @work: the work that it is
+ *
+ * One row of the table of commands.
+ */
+typedef struct
+{
+  const char *name;
+  const char *arguments;
+  const char *help;
+  guint takes;
+  int least;
+  int most;
+  LexCliFunc run;
+  LexCliWork work;
+} LexCliCommand;
+
+/**
+ * LexCli:
+ * @program: which program this is
+ * @command: the command it runs
+ * @options: its options
+ * @arguments: (array zero-terminated=1): what follows the command, options taken out
+ * @argv: the command line of the process, to hand over
+ * @language: the language of the locale
+ * @library: (nullable): the library, once lex_cli_open() opened it
+ *
+ * One run of a program.
+ */
+struct _LexCli
+{
+  const LexCliProgram *program;
+  const LexCliCommand *command;
+  LexCliOptions options;
+  char **arguments;
+  char **argv;
+  LexLanguage language;
+  LexLibrary *library;
+};
+
+/**
+ * lex_cli_main:
+ * @program: what the program can do
+ * @argc: as main() got it
+ * @argv: as main() got it
+ *
+ * Sets the locale up, reads the command line and runs the command.
+ *
+ * Returns: the exit status
+ */
+int lex_cli_main (const LexCliProgram *program, int argc, char **argv);
+
+/**
+ * lex_cli_fail:
+ * @self: the run
+ * @error: (transfer full): a `LEX_LIBRARY_ERROR`
+ *
+ * Prints the error's line.
+ *
+ * Returns: the status that belongs to its code
+ */
+LexCliStatus lex_cli_fail (LexCli *self, GError *error);
+
+/**
+ * lex_cli_complain:
+ * @status: how the run ends
+ * @format: a line, translated, as for printf()
+ * @...: what it takes
+ *
+ * Prints a line on standard error.
+ *
+ * Returns: @status
+ */
+LexCliStatus lex_cli_complain (LexCliStatus status, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/**
+ * lex_cli_open:
+ * @self: the run
+ * @status: (out): how the run ends if it fails
+ *
+ * Opens the library. A program that can not, because the imports must be indexed first, is replaced
+ * by the one that can, and this does not return.
+ *
+ * Returns: (transfer none) (nullable): the library, or %NULL after a line was printed
+ */
+LexLibrary *lex_cli_open (LexCli *self, LexCliStatus *status);
+
+/**
+ * lex_cli_dup_text:
+ * @self: the run
+ * @status: (out): how the run ends if it fails
+ *
+ * Joins the arguments to one text, so that nobody need quote.
+ *
+ * Returns: (transfer full) (nullable): UTF-8, trimmed, or %NULL after a line was printed
+ */
+char *lex_cli_dup_text (LexCli *self, LexCliStatus *status);
+
+/**
+ * lex_cli_dup_label:
+ * @self: the run, with its library open
+ * @text: what was typed
+ * @status: (out): how the run ends if it fails
+ *
+ * Reads a label, canonical or sloppy.
+ *
+ * Returns: (transfer full) (nullable): the label, or %NULL after a line was printed
+ */
+LexLabel *lex_cli_dup_label (LexCli *self, const char *text, LexCliStatus *status);
+
+/**
+ * lex_cli_dup_data_dir:
+ * @self: the run
+ *
+ * Gets the folder of imported documents.
+ *
+ * Returns: (transfer full): `--library`, or the user's
+ */
+char *lex_cli_dup_data_dir (LexCli *self);
+
+G_END_DECLS
