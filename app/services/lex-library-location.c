@@ -71,6 +71,14 @@ lex_location_dup_locale_dir (void)
 }
 
 char *
+lex_location_dup_schema_dir (void)
+{
+  g_autofree char *root = dup_build_root ();
+
+  return root != NULL ? g_build_filename (root, "data", NULL) : NULL;
+}
+
+char *
 lex_location_dup_program (const char *name)
 {
   g_autofree char *root = dup_build_root ();

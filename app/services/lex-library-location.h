@@ -40,6 +40,16 @@ char *lex_location_dup_data_dir (void);
 char *lex_location_dup_locale_dir (void);
 
 /**
+ * lex_location_dup_schema_dir:
+ *
+ * Finds the compiled schema of the preferences that the build folder holds.
+ *
+ * Returns: (transfer full) (nullable) (type filename): its folder, %NULL when the program is
+ *   installed
+ */
+char *lex_location_dup_schema_dir (void);
+
+/**
  * lex_location_dup_program:
  * @name: a program's file name
  *

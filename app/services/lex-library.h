@@ -432,6 +432,30 @@ gboolean lex_library_rebuild (const char *shipped, const char *data_dir, LexRebu
                               GError **error);
 
 /**
+ * lex_library_rebuild_async:
+ * @shipped: as for lex_library_rebuild(); copied
+ * @data_dir: as for lex_library_rebuild(); copied
+ * @callback: called in the caller's main context
+ * @user_data: passed on
+ *
+ * Does lex_library_rebuild() in a thread.
+ */
+void lex_library_rebuild_async (const char *shipped, const char *data_dir,
+                                GAsyncReadyCallback callback, gpointer user_data);
+
+/**
+ * lex_library_rebuild_finish:
+ * @result: what the callback got
+ * @rebuilt: (out): what was done
+ * @error: return location
+ *
+ * Gets as lex_library_rebuild().
+ *
+ * Returns: whether all is well
+ */
+gboolean lex_library_rebuild_finish (GAsyncResult *result, LexRebuilt *rebuilt, GError **error);
+
+/**
  * lex_library_check:
  * @shipped: the library file that came with the program
  * @data_dir: the folder of imported documents
