@@ -55,9 +55,15 @@ append_quoted (GString *expression, const char *word)
   g_string_append_c (expression, '"');
 }
 
+/* One letter begins nearly everything, so it stands for itself only. */
 static void
 append_growing (GString *expression, const char *word)
 {
+  if (g_utf8_strlen (word, -1) < LEX_MATCH_MIN_PREFIX)
+    {
+      append_quoted (expression, word);
+      return;
+    }
   g_string_append_c (expression, '(');
   append_quoted (expression, word);
   g_string_append (expression, " OR ");

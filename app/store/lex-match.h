@@ -37,6 +37,13 @@ typedef enum
 #define LEX_MATCH_MAX_WORDS 64
 
 /**
+ * LEX_MATCH_MIN_PREFIX:
+ *
+ * How many letters the last word must have to be taken for the beginning of others too.
+ */
+#define LEX_MATCH_MIN_PREFIX 2
+
+/**
  * LexMatchMode:
  * @LEX_MATCH_ALL: every word must be there
  * @LEX_MATCH_ANY: at least one must
@@ -68,8 +75,9 @@ GStrv lex_match_dup_words (const char *text);
  * @mode: how to join them
  * @languages: where to look
  *
- * Writes the MATCH expression of FTS5. Each word is one phrase, in order; the last is followed
- * by one more phrase, itself as a prefix, so a word being typed is found.
+ * Writes the MATCH expression of FTS5. Each word is one phrase, in order; the last, from
+ * %LEX_MATCH_MIN_PREFIX letters on, is followed by one more phrase, itself as a prefix, so that a
+ * word being typed is found.
  *
  * Returns: (transfer full): an expression that is never a syntax error
  */

@@ -44,7 +44,7 @@
 #define ADJACENCY_GAIN 0.5
 #define TITLE_GAIN 0.15
 
-/* One for each word, and the last again as a prefix. */
+/* One for each word, and perhaps the last again as a prefix. */
 #define MAX_PHRASES (LEX_MATCH_MAX_WORDS + 1)
 
 /* By LexKind. Small enough that a better match always beats a better kind. */

@@ -20,6 +20,9 @@
 /* Words around the best cluster of matches. */
 #define SNIPPET_WORDS "16"
 
+/* A label has at most four levels above it. */
+#define MAX_LEVELS 5
+
 /* A row of the index, ranked. */
 typedef struct
 {
@@ -74,35 +77,49 @@ rank (LexStoreReader *self, const Attempt *attempt, GError **error)
   return g_steal_pointer (&candidates);
 }
 
-static void
-text_cb (LexRow *row, gpointer user_data)
+/* One step of the way up. */
+typedef struct
 {
-  char **text = user_data;
+  char *heading;
+  gint64 parent;
+} Step;
 
-  g_free (*text);
-  *text = lex_row_dup_text (row, 0);
+static void
+step_cb (LexRow *row, gpointer user_data)
+{
+  Step *step = user_data;
+
+  step->heading = lex_row_dup_text (row, 0);
+  step->parent = sqlite3_column_int64 (row->statement, 1);
 }
 
-/* The heading of the clause, or of the nearest above that has one. UNION, not UNION ALL, so that
- * a damaged file in which parents run in a circle comes to an end. */
+/* The heading of the clause, or of the nearest above that has one. A loop, because a recursive
+ * query makes two tables each time; it ends by the count, should parents in a damaged file run
+ * in a circle. */
 static gboolean
 find_heading (LexStoreReader *self, gint64 clause, LexLanguage language, char **heading,
               GError **error)
 {
-  sqlite3_stmt *statement = lex_store_reader_ask (
-      self, LEX_QUESTION_HEADING,
-      "WITH RECURSIVE up (id) AS (VALUES (?1) UNION"
-      " SELECT c.parent FROM clauses AS c JOIN up ON c.id = up.id WHERE c.parent IS NOT NULL)"
-      " SELECT CASE ?2 WHEN 'pl' THEN heading_pl ELSE heading_en END AS heading"
-      " FROM up CROSS JOIN clauses AS c ON c.id = up.id"
-      " WHERE heading IS NOT NULL ORDER BY depth DESC LIMIT 1",
-      error);
+  sqlite3_stmt *statement
+      = lex_store_reader_ask (self, LEX_QUESTION_HEADING,
+                              "SELECT CASE ?2 WHEN 'pl' THEN heading_pl ELSE heading_en END, parent"
+                              " FROM clauses WHERE id = ?1",
+                              error);
 
   if (statement == NULL)
     return FALSE;
-  sqlite3_bind_int64 (statement, 1, clause);
-  lex_database_bind_text (statement, 2, lex_language_get_code (language));
-  return lex_store_reader_collect (self, statement, text_cb, heading, error);
+  for (guint i = 0; i < MAX_LEVELS && clause != 0 && *heading == NULL; i++)
+    {
+      Step step = { NULL, 0 };
+
+      sqlite3_bind_int64 (statement, 1, clause);
+      lex_database_bind_text (statement, 2, lex_language_get_code (language));
+      if (!lex_store_reader_collect (self, statement, step_cb, &step, error))
+        return FALSE;
+      *heading = step.heading;
+      clause = step.parent;
+    }
+  return TRUE;
 }
 
 /* A hit in the making: what the second pass over the index fills in for a candidate. */
@@ -256,7 +273,7 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
   g_return_val_if_fail (self != NULL && query != NULL, NULL);
 
   words = lex_match_dup_words (lex_query_get_text (query));
-  if (words[0] == NULL || lex_query_get_languages (query) == LEX_LANGUAGES_NONE)
+  if (words[0] == NULL)
     return g_steal_pointer (&hits);
   if (!try_mode (self, query, words, LEX_MATCH_ALL, hits, error))
     return NULL;
