@@ -43,11 +43,11 @@ bind_language (sqlite3_stmt *statement, const LexClauseParts *parts, LexLanguage
   const LexWording *wording = &parts->wording[language];
   const LexWording *past = &parts->past[language];
 
-  lex_database_bind_text (statement, first + COLUMN_HEADING, wording->heading);
-  lex_database_bind_running_text (statement, first + COLUMN_TEXT, wording->text);
-  lex_database_bind_running_text (statement, first + COLUMN_RULING, parts->ruling[language]);
-  lex_database_bind_text (statement, first + COLUMN_PAST_HEADING, past->heading);
-  lex_database_bind_running_text (statement, first + COLUMN_PAST_TEXT, past->text);
+  lex_row_bind_text (statement, first + COLUMN_HEADING, wording->heading);
+  lex_row_bind_running_text (statement, first + COLUMN_TEXT, wording->text);
+  lex_row_bind_running_text (statement, first + COLUMN_RULING, parts->ruling[language]);
+  lex_row_bind_text (statement, first + COLUMN_PAST_HEADING, past->heading);
+  lex_row_bind_running_text (statement, first + COLUMN_PAST_TEXT, past->text);
 }
 
 void
@@ -55,11 +55,11 @@ lex_clause_row_bind (sqlite3_stmt *statement, LexClause *clause)
 {
   const LexClauseParts *parts = lex_clause_get_parts (clause);
 
-  lex_database_bind_text (statement, 1 + COLUMN_LABEL, lex_label_get_text (parts->label));
+  lex_row_bind_text (statement, 1 + COLUMN_LABEL, lex_label_get_text (parts->label));
   sqlite3_bind_int (statement, 1 + COLUMN_AUTHORITY, (int) parts->authority);
-  lex_database_bind_text (statement, 1 + COLUMN_FROM, parts->from);
-  lex_database_bind_text (statement, 1 + COLUMN_UNTIL, parts->until);
-  lex_database_bind_text (statement, 1 + COLUMN_PBN, parts->pbn);
+  lex_row_bind_text (statement, 1 + COLUMN_FROM, parts->from);
+  lex_row_bind_text (statement, 1 + COLUMN_UNTIL, parts->until);
+  lex_row_bind_text (statement, 1 + COLUMN_PBN, parts->pbn);
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     bind_language (statement, parts, (LexLanguage) i);
 }

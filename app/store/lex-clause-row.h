@@ -7,7 +7,7 @@
 #pragma once
 
 #include "model/lex-clause.h"
-#include "store/lex-database.h"
+#include "store/lex-row.h"
 
 G_BEGIN_DECLS
 

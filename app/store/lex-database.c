@@ -9,8 +9,8 @@
 
 #include "store/lex-database.h"
 
+#include <errno.h>
 #include <fcntl.h>
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <sqlite3.h>
 #include <string.h>
@@ -107,28 +107,6 @@ lex_database_next (LexDatabase *self, sqlite3_stmt *statement, gboolean *row, GE
       sqlite3_clear_bindings (statement);
     }
   return good;
-}
-
-void
-lex_database_bind_text (sqlite3_stmt *statement, int parameter, const char *text)
-{
-  sqlite3_bind_text (statement, parameter, text, -1, SQLITE_STATIC);
-}
-
-void
-lex_database_bind_running_text (sqlite3_stmt *statement, int parameter, LexText *text)
-{
-  g_autoptr (GBytes) spans = NULL;
-  gconstpointer data;
-  gsize size = 0;
-
-  if (text == NULL)
-    return;
-  lex_database_bind_text (statement, parameter, lex_text_get_plain (text));
-  spans = lex_text_dup_span_data (text);
-  data = g_bytes_get_data (spans, &size);
-  if (size > 0)
-    sqlite3_bind_blob64 (statement, parameter + 1, data, size, SQLITE_TRANSIENT);
 }
 
 /* Opening */
@@ -343,58 +321,4 @@ lex_database_free (LexDatabase *self)
   sqlite3_close_v2 (self->handle);
   g_free (self->path);
   g_free (self);
-}
-
-/* Rows */
-
-/* A text with a NUL or with broken UTF-8 was never written by us. */
-char *
-lex_row_dup_text (LexRow *self, int column)
-{
-  const char *text = (const char *) sqlite3_column_text (self->statement, column);
-  int size = sqlite3_column_bytes (self->statement, column);
-
-  if (text == NULL)
-    return NULL;
-  if (g_utf8_validate_len (text, (gsize) size, NULL))
-    return g_strndup (text, (gsize) size);
-  self->damaged = "text";
-  return NULL;
-}
-
-LexText *
-lex_row_dup_running_text (LexRow *self, int column)
-{
-  g_autofree char *plain = lex_row_dup_text (self, column);
-  g_autoptr (GBytes) spans = NULL;
-  const void *data;
-
-  if (plain == NULL)
-    return NULL;
-  data = sqlite3_column_blob (self->statement, column + 1);
-  if (data != NULL)
-    spans = g_bytes_new (data, (gsize) sqlite3_column_bytes (self->statement, column + 1));
-  return lex_text_new_from_data (plain, spans);
-}
-
-LexLabel *
-lex_row_dup_label (LexRow *self, int column)
-{
-  g_autofree char *text = lex_row_dup_text (self, column);
-  LexLabel *label = lex_label_parse (text);
-
-  if (label == NULL)
-    self->damaged = "label";
-  return label;
-}
-
-guint
-lex_row_get_number (LexRow *self, int column, guint limit)
-{
-  gint64 number = sqlite3_column_int64 (self->statement, column);
-
-  if (number >= 0 && number < limit)
-    return (guint) number;
-  self->damaged = "number";
-  return 0;
 }

@@ -10,8 +10,6 @@
 
 #include "store/lex-match.h"
 
-#include <string.h>
-
 #include "language/lex-fold.h"
 
 static gboolean

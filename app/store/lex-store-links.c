@@ -73,7 +73,7 @@ lex_store_reader_list_citations (LexStoreReader *self, LexLabel *label, gboolean
                                       error);
   if (statement == NULL)
     return NULL;
-  lex_database_bind_text (statement, 1, lex_label_get_text (label));
+  lex_row_bind_text (statement, 1, lex_label_get_text (label));
   return collect_references (self, statement, error);
 }
 
@@ -110,7 +110,7 @@ lex_store_reader_list_about (LexStoreReader *self, LexLabel *label, GError **err
       error);
   if (statement == NULL)
     return NULL;
-  lex_database_bind_text (statement, 1, lex_label_get_text (label));
+  lex_row_bind_text (statement, 1, lex_label_get_text (label));
   bind_ancestors (statement, label);
   return collect_references (self, statement, error);
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "store/lex-database.h"
+#include "store/lex-row.h"
 #include "store/lex-store-reader.h"
 
 G_BEGIN_DECLS

@@ -159,7 +159,7 @@ lex_store_reader_list_clauses (LexStoreReader *self, const char *document, GErro
                                     error);
   if (statement == NULL)
     return NULL;
-  lex_database_bind_text (statement, 1, document);
+  lex_row_bind_text (statement, 1, document);
   if (!lex_store_reader_collect (self, statement, clause_cb, clauses, error))
     return NULL;
   return g_steal_pointer (&clauses);
@@ -205,7 +205,7 @@ lex_store_reader_list_below (LexStoreReader *self, LexLabel *label, GError **err
                                     error);
   if (statement == NULL)
     return NULL;
-  lex_database_bind_text (statement, 1, lex_label_get_text (label));
+  lex_row_bind_text (statement, 1, lex_label_get_text (label));
   if (!lex_store_reader_collect (self, statement, below_cb, rows, error))
     return NULL;
   return g_steal_pointer (&rows);
@@ -229,6 +229,6 @@ lex_store_reader_has_label (LexStoreReader *self, const char *label)
                                     "SELECT 1 FROM clauses WHERE label = ?1 LIMIT 1", NULL);
   if (statement == NULL)
     return FALSE;
-  lex_database_bind_text (statement, 1, label);
+  lex_row_bind_text (statement, 1, label);
   return lex_store_reader_collect (self, statement, exists_cb, &exists, NULL) && exists;
 }

@@ -67,10 +67,10 @@ rank (LexStoreReader *self, const Attempt *attempt, GError **error)
 
   if (statement == NULL)
     return NULL;
-  lex_database_bind_text (statement, 1, attempt->expression);
+  lex_row_bind_text (statement, 1, attempt->expression);
   sqlite3_bind_int (statement, 2, (int) attempt->n_words);
   if (kind >= 0)
-    lex_database_bind_text (statement, 3, lex_kind_get_name ((LexKind) kind));
+    lex_row_bind_text (statement, 3, lex_kind_get_name ((LexKind) kind));
   sqlite3_bind_int64 (statement, 4, lex_query_get_limit (attempt->query));
   if (!lex_store_reader_collect (self, statement, candidate_cb, candidates, error))
     return NULL;
@@ -113,7 +113,7 @@ find_heading (LexStoreReader *self, gint64 clause, LexLanguage language, char **
       Step step = { NULL, 0 };
 
       sqlite3_bind_int64 (statement, 1, clause);
-      lex_database_bind_text (statement, 2, lex_language_get_code (language));
+      lex_row_bind_text (statement, 2, lex_language_get_code (language));
       if (!lex_store_reader_collect (self, statement, step_cb, &step, error))
         return FALSE;
       *heading = step.heading;
@@ -185,9 +185,9 @@ fill_drafts (LexStoreReader *self, const Attempt *attempt, GHashTable *drafts, c
 
   if (statement == NULL)
     return FALSE;
-  lex_database_bind_text (statement, 1, attempt->expression);
+  lex_row_bind_text (statement, 1, attempt->expression);
   sqlite3_bind_int (statement, 2, (int) attempt->n_words);
-  lex_database_bind_text (statement, 3, ids);
+  lex_row_bind_text (statement, 3, ids);
   return lex_store_reader_collect (self, statement, draft_cb, drafts, error);
 }
 
