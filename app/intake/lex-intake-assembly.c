@@ -1,0 +1,347 @@
+/* lex-intake-assembly.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * From blocks with their places to clauses, and the report on what was unsure.
+ * It does not look for places itself. Only lex-intake.c calls it.
+ */
+
+#include "intake/lex-intake-assembly.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "intake/lex-intake-notes.h"
+#include "intake/lex-intake-report.h"
+#include "intake/lex-intake-wording.h"
+
+#define LIKENESS_SURE 0.85
+
+/* Quoted in messages, no longer than a line bears. */
+#define EXCERPT_CHARACTERS 40
+
+/* A clause while its blocks are collected. */
+typedef struct
+{
+  char *heading;    /* (nullable) */
+  GPtrArray *parts; /* of LexIntakePart */
+} Draft;
+
+static void
+draft_free (gpointer data)
+{
+  Draft *self = data;
+
+  g_free (self->heading);
+  g_ptr_array_unref (self->parts);
+  g_free (self);
+}
+
+static GPtrArray *
+draft_list_new (guint n)
+{
+  GPtrArray *drafts = g_ptr_array_new_with_free_func (draft_free);
+
+  for (guint i = 0; i < n; i++)
+    {
+      Draft *draft = g_new0 (Draft, 1);
+
+      draft->parts = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_part_free);
+      g_ptr_array_add (drafts, draft);
+    }
+  return drafts;
+}
+
+static const LexIntakePlace *
+get_place (const LexIntakePage *page, int index)
+{
+  return g_ptr_array_index (page->skeleton->places, (guint) index);
+}
+
+static const char *
+get_label (const LexIntakePage *page, int index)
+{
+  return lex_label_get_text (get_place (page, index)->label);
+}
+
+static char *
+dup_excerpt (const char *text)
+{
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (text, -1) <= EXCERPT_CHARACTERS)
+    return g_strdup (text);
+  start = g_utf8_substring (text, 0, EXCERPT_CHARACTERS);
+  return g_strconcat (start, "…", NULL);
+}
+
+static gboolean
+is_list_marker (LexIntakeMarker marker)
+{
+  return marker != LEX_INTAKE_MARKER_NONE && marker != LEX_INTAKE_MARKER_LABEL;
+}
+
+static void
+report_entered (const LexIntakePage *page, const LexIntakeBlock *block, const LexIntakeFit *fit)
+{
+  g_autofree char *excerpt = dup_excerpt (block->text);
+
+  if (fit->role == LEX_INTAKE_ROLE_HEADING && fit->likeness < LIKENESS_SURE)
+    lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
+                       _ ("“%s” is not the known heading of %s; it was taken for it by its place"),
+                       excerpt, get_label (page, fit->place));
+  else if (fit->odd_marker)
+    lex_intake_report (page->problems, block->line, LEX_SEVERITY_NOTE,
+                       _ ("the printed “%s” was read as %s, by its place"), block->mark,
+                       get_label (page, fit->place));
+}
+
+static void
+report_fit (const LexIntakePage *page, const LexIntakeBlock *block, const LexIntakeFit *fit)
+{
+  g_autofree char *excerpt = dup_excerpt (block->text);
+
+  switch (fit->role)
+    {
+    case LEX_INTAKE_ROLE_STRAY:
+      lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
+                         _ ("“%s” belongs to no clause and was left out"), excerpt);
+      break;
+    case LEX_INTAKE_ROLE_AFTER:
+      lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
+                         _ ("“%s” stands after a list; it was put to %s"), excerpt,
+                         get_label (page, fit->place));
+      break;
+    case LEX_INTAKE_ROLE_MORE:
+      if (is_list_marker (block->marker))
+        lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
+                           _ ("“%s” is no clause that is known; it was kept in %s as an item"),
+                           excerpt, get_label (page, fit->place));
+      break;
+    case LEX_INTAKE_ROLE_HEADING:
+    case LEX_INTAKE_ROLE_TEXT:
+    default:
+      report_entered (page, block, fit);
+    }
+}
+
+/* What stands after the very last item speaks of the whole: who adopted the
+ * text, since when it is in force. */
+static gboolean
+is_closing (const LexIntakePage *page, guint index)
+{
+  while (index < page->blocks->len && page->fits[index].role == LEX_INTAKE_ROLE_AFTER)
+    index++;
+  return index == page->blocks->len;
+}
+
+/* An item that is no clause keeps the mark it was printed with. */
+static LexIntakePart *
+make_part (const LexIntakeBlock *block, LexIntakeRole role)
+{
+  gboolean item = role == LEX_INTAKE_ROLE_MORE && is_list_marker (block->marker);
+  gboolean marked = item && block->marker != LEX_INTAKE_MARKER_BULLET;
+
+  return lex_intake_part_new (block->line, item ? LEX_SPAN_ITEM : LEX_SPAN_PARAGRAPH,
+                              marked ? g_strconcat (block->mark, " ", block->text, NULL)
+                                     : g_strdup (block->text));
+}
+
+static void
+collect_closing (const LexIntakePage *page, const LexIntakeBlock *block, GPtrArray *drafts)
+{
+  Draft *first = g_ptr_array_index (drafts, 0);
+  g_autofree char *excerpt = dup_excerpt (block->text);
+
+  g_ptr_array_add (first->parts,
+                   lex_intake_part_new (block->line, LEX_SPAN_FOOTNOTE, g_strdup (block->text)));
+  lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
+                     _ ("“%s” stands at the end; it was put to %s as a note"), excerpt,
+                     get_label (page, 0));
+}
+
+static void
+collect_block (const LexIntakePage *page, guint index, GPtrArray *drafts)
+{
+  const LexIntakeBlock *block = g_ptr_array_index (page->blocks, index);
+  const LexIntakeFit *fit = &page->fits[index];
+  Draft *draft;
+
+  /* A regulation's own title stands before its first section. */
+  if (index > 0 || fit->role != LEX_INTAKE_ROLE_STRAY || !lex_intake_block_is_title (block))
+    report_fit (page, block, fit);
+  if (fit->place < 0)
+    return;
+  draft = g_ptr_array_index (drafts, (guint) fit->place);
+  if (fit->role == LEX_INTAKE_ROLE_HEADING)
+    draft->heading = g_strdup (block->text);
+  else
+    g_ptr_array_add (draft->parts, make_part (block, fit->role));
+}
+
+static void
+collect_blocks (const LexIntakePage *page, GPtrArray *drafts)
+{
+  for (guint i = 0; i < page->blocks->len; i++)
+    if (page->fits[i].role == LEX_INTAKE_ROLE_AFTER && is_closing (page, i))
+      collect_closing (page, g_ptr_array_index (page->blocks, i), drafts);
+    else
+      collect_block (page, i, drafts);
+}
+
+static int
+find_block_place (const LexIntakePage *page, const LexIntakeBlock *block)
+{
+  guint index;
+
+  if (!block || !g_ptr_array_find (page->blocks, block, &index))
+    return -1;
+  return page->fits[index].place;
+}
+
+static void
+collect_notes (const LexIntakePage *page, GPtrArray *drafts)
+{
+  for (guint i = 0; i < page->notes->len; i++)
+    {
+      LexIntakeNote *note = g_ptr_array_index (page->notes, i);
+      int place = find_block_place (page, note->block);
+      Draft *draft;
+
+      if (place < 0)
+        lex_intake_report (page->problems, note->line, LEX_SEVERITY_NOTE,
+                           _ ("no mark in the text leads to this footnote; it was put to %s"),
+                           get_label (page, 0));
+      draft = g_ptr_array_index (drafts, (guint) MAX (place, 0));
+      g_ptr_array_add (draft->parts,
+                       lex_intake_part_new (note->line, LEX_SPAN_FOOTNOTE, g_strdup (note->text)));
+    }
+}
+
+static gboolean
+is_found (GPtrArray *drafts, guint index)
+{
+  const Draft *draft = g_ptr_array_index (drafts, index);
+
+  return draft->heading || draft->parts->len > 0;
+}
+
+/* A clause is there too if something below it is. */
+static gboolean
+is_needed (const LexIntakePage *page, GPtrArray *drafts, guint index)
+{
+  for (guint i = index; i < drafts->len; i++)
+    if (lex_label_contains (get_place (page, (int) index)->label, get_place (page, (int) i)->label)
+        && is_found (drafts, i))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+report_missing (const LexIntakePage *page, GPtrArray *drafts, guint index)
+{
+  const LexIntakePlace *place = get_place (page, (int) index);
+  const Draft *draft = g_ptr_array_index (drafts, index);
+
+  if (!draft->heading && draft->parts->len == 0 && (place->has_text || place->has_heading))
+    lex_intake_report (page->problems, 0, LEX_SEVERITY_WARNING, _ ("%s was not found in the file"),
+                       lex_label_get_text (place->label));
+  else if (!draft->heading && draft->parts->len > 0 && place->has_heading)
+    lex_intake_report (page->problems,
+                       ((LexIntakePart *) g_ptr_array_index (draft->parts, 0))->line,
+                       LEX_SEVERITY_NOTE, _ ("the heading of %s is not in the file"),
+                       lex_label_get_text (place->label));
+}
+
+static LexClause *
+make_clause (const LexIntakePage *page, const Draft *draft, guint index)
+{
+  const LexIntakePlace *place = get_place (page, (int) index);
+  g_autoptr (LexText) text
+      = lex_intake_word (place->label, draft->parts, page->labels, page->problems);
+  LexClauseParts parts = { .label = place->label, .authority = LEX_AUTHORITY_LAW };
+
+  parts.wording[page->language].heading = draft->heading;
+  parts.wording[page->language].text = text;
+  return lex_clause_new (&parts);
+}
+
+static GPtrArray *
+make_clauses (const LexIntakePage *page, GPtrArray *drafts)
+{
+  GPtrArray *clauses = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < drafts->len; i++)
+    {
+      report_missing (page, drafts, i);
+      if (is_needed (page, drafts, i))
+        g_ptr_array_add (clauses, make_clause (page, g_ptr_array_index (drafts, i), i));
+    }
+  return clauses;
+}
+
+/* A page without its letters says so once, not at every clause. */
+static void
+report_recovery (const LexIntakePage *page, guint n_clauses)
+{
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (page->blocks, i);
+
+      if (block->marker == LEX_INTAKE_MARKER_CAPITAL || block->marker == LEX_INTAKE_MARKER_LABEL)
+        return;
+    }
+  if (lex_intake_skeleton_get_law (page->skeleton) && n_clauses > 1)
+    lex_intake_report (
+        page->problems, 0, LEX_SEVERITY_NOTE,
+        _ ("the letters of the clauses are not in the file; %u labels were recovered "
+           "from headings, order and the known law"),
+        n_clauses);
+}
+
+/* The title in the language of the file, not of the reader. */
+static char *
+dup_title (const LexIntakePage *page, const Draft *first)
+{
+  guint law = lex_intake_skeleton_get_law (page->skeleton);
+  const char *word = page->language == LEX_LANGUAGE_PL ? "Przepis" : "Law";
+  const LexIntakeBlock *top = g_ptr_array_index (page->blocks, 0);
+  const char *known = lex_document_get_title (page->skeleton->document, page->language);
+
+  if (law && first->heading)
+    return g_strdup_printf ("%s %u. %s", word, law, first->heading);
+  if (law)
+    return g_strdup_printf ("%s %u", word, law);
+  if (page->fits[0].role == LEX_INTAKE_ROLE_STRAY && lex_intake_block_is_title (top))
+    return g_strdup (top->text);
+  return g_strdup (known ? known : lex_document_get_name (page->skeleton->document));
+}
+
+static char *
+dup_name (const LexIntakePage *page)
+{
+  guint law = lex_intake_skeleton_get_law (page->skeleton);
+  const char *code = lex_language_get_code (page->language);
+
+  if (law)
+    return g_strdup_printf ("law-%u-%s", law, code);
+  return g_strdup_printf ("%s-%s", lex_document_get_name (page->skeleton->document), code);
+}
+
+LexDocument *
+lex_intake_assemble (const LexIntakePage *page, LexKind kind)
+{
+  g_autoptr (GPtrArray) drafts = draft_list_new (page->skeleton->places->len);
+  g_autofree char *name = dup_name (page);
+  g_autofree char *title = NULL;
+  gboolean polish = page->language == LEX_LANGUAGE_PL;
+  LexDocument *document;
+
+  collect_blocks (page, drafts);
+  collect_notes (page, drafts);
+  title = dup_title (page, g_ptr_array_index (drafts, 0));
+  document = lex_document_new (name, kind, polish ? NULL : title, polish ? title : NULL, TRUE);
+  lex_document_take_clauses (document, make_clauses (page, drafts));
+  report_recovery (page, lex_document_get_n_clauses (document));
+  return document;
+}

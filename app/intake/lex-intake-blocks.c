@@ -1,0 +1,208 @@
+/* lex-intake-blocks.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One block of a foreign text and the marker before its words. It knows list
+ * markers in general and no law. Only this room calls it.
+ */
+
+#include "intake/lex-intake-blocks.h"
+
+#include <string.h>
+
+#define TAB_WIDTH 4
+#define BULLET_WIDTH 2
+#define TITLE_MAX_CHARACTERS 120
+
+/* Dashes and dots that open an item; each must be followed by a space. */
+static const char *const bullets[] = { "-", "–", "—", "•", "·", "▪", "◦", "‣" };
+
+static const char *const note_marks[] = { "***", "**", "*", "†", "‡", "§§" };
+
+void
+lex_intake_block_free (LexIntakeBlock *self)
+{
+  if (!self)
+    return;
+  g_free (self->mark);
+  g_free (self->text);
+  g_free (self);
+}
+
+/* Copies words, every run of white space made one space. */
+static char *
+collapse (const char *text)
+{
+  GString *out = g_string_sized_new (strlen (text));
+  gboolean gap = FALSE;
+
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    {
+      gunichar character = g_utf8_get_char (c);
+
+      if (g_unichar_isspace (character))
+        gap = out->len > 0;
+      else
+        {
+          if (gap)
+            g_string_append_c (out, ' ');
+          gap = FALSE;
+          g_string_append_unichar (out, character);
+        }
+    }
+  return g_string_free (out, FALSE);
+}
+
+static const char *
+skip_indent (const char *c, guint *indent)
+{
+  for (; g_unichar_isspace (g_utf8_get_char (c)); c = g_utf8_next_char (c))
+    *indent += *c == '\t' ? TAB_WIDTH : 1;
+  return c;
+}
+
+static const char *
+skip_bullet (const char *c, guint *indent)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (bullets); i++)
+    if (g_str_has_prefix (c, bullets[i]) && g_ascii_isspace (c[strlen (bullets[i])]))
+      {
+        *indent += BULLET_WIDTH;
+        return skip_indent (c + strlen (bullets[i]), indent);
+      }
+  return c;
+}
+
+/* Reads a roman of lower-case letters up to thirty-nine. */
+static guint
+read_roman (const char *text, gsize length)
+{
+  static const char *const tens[] = { "", "x", "xx", "xxx" };
+  static const char *const ones[] = { "", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix" };
+
+  for (guint value = 1; value < 40; value++)
+    {
+      g_autofree char *roman = g_strconcat (tens[value / 10], ones[value % 10], NULL);
+
+      if (strlen (roman) == length && strncmp (roman, text, length) == 0)
+        return value;
+    }
+  return 0;
+}
+
+static gboolean
+read_number (LexIntakeBlock *self, const char *core, gsize length)
+{
+  if (length > 2 || strspn (core, "0123456789") < length)
+    return FALSE;
+  self->marker = LEX_INTAKE_MARKER_NUMBER;
+  self->value = (guint) g_ascii_strtoull (core, NULL, 10);
+  return TRUE;
+}
+
+static gboolean
+read_letters (LexIntakeBlock *self, const char *core, gsize length)
+{
+  self->roman = read_roman (core, length);
+  if (length == 1 && g_ascii_isupper (*core))
+    {
+      self->marker = LEX_INTAKE_MARKER_CAPITAL;
+      self->value = (guint) (*core - 'A' + 1);
+    }
+  else if (length == 1 && g_ascii_islower (*core))
+    {
+      self->marker = LEX_INTAKE_MARKER_SMALL;
+      self->value = (guint) (*core - 'a' + 1);
+    }
+  else if (self->roman)
+    {
+      self->marker = LEX_INTAKE_MARKER_ROMAN;
+      self->value = self->roman;
+    }
+  return self->marker != LEX_INTAKE_MARKER_NONE;
+}
+
+/* A whole label, as some editions print it before each clause; brackets round
+ * its small letters are common. Two levels at least: numbers open lists. */
+static gboolean
+read_label (LexIntakeBlock *self, const char *core, gsize length)
+{
+  gsize digits = strspn (core, "0123456789");
+
+  if (digits == 0 || digits > 2 || digits >= length || !g_ascii_isupper (core[digits]))
+    return FALSE;
+  for (gsize i = digits; i < length; i++)
+    if (!g_ascii_isalnum (core[i]) && !strchr ("()", core[i]))
+      return FALSE;
+  self->marker = LEX_INTAKE_MARKER_LABEL;
+  return TRUE;
+}
+
+/* Reads `1.`, `a)`, `(i)`, `20A`; gives the end of the marker or %NULL. */
+static const char *
+read_marker (LexIntakeBlock *self, const char *c)
+{
+  gsize length = strcspn (c, " \t");
+  gboolean bracket = *c == '(';
+  const char *core = bracket ? c + 1 : c;
+  gsize core_length = length - bracket;
+
+  if (length == 0 || length > 16 || !c[length])
+    return NULL;
+  if (read_label (self, c, length - (c[length - 1] == '.' || c[length - 1] == ':')))
+    return c + length;
+  if (core_length < 2 || !strchr (bracket ? ")" : ".)", core[core_length - 1]))
+    return NULL;
+  core_length--;
+  if (!read_number (self, core, core_length) && !read_letters (self, core, core_length))
+    return NULL;
+  return c + length;
+}
+
+static const char *
+read_note_mark (LexIntakeBlock *self, const char *c)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (note_marks); i++)
+    {
+      gsize length = strlen (note_marks[i]);
+
+      if (!g_str_has_prefix (c, note_marks[i]) || !g_ascii_isspace (c[length]))
+        continue;
+      self->marker = LEX_INTAKE_MARKER_NOTE;
+      return c + length;
+    }
+  return NULL;
+}
+
+LexIntakeBlock *
+lex_intake_block_read (guint line, const char *text)
+{
+  LexIntakeBlock *self = g_new0 (LexIntakeBlock, 1);
+  const char *start = skip_indent (text, &self->indent);
+  const char *core = skip_bullet (start, &self->indent);
+  const char *end = read_marker (self, core);
+
+  self->line = line;
+  if (!end && core == start)
+    end = read_note_mark (self, core);
+  if (!end && core != start)
+    {
+      self->marker = LEX_INTAKE_MARKER_BULLET;
+      end = core;
+    }
+  if (end > core)
+    self->mark = g_strndup (core, (gsize) (end - core));
+  self->text = collapse (end ? end : core);
+  return self;
+}
+
+gboolean
+lex_intake_block_is_title (const LexIntakeBlock *self)
+{
+  glong length = g_utf8_strlen (self->text, -1);
+  gunichar first = g_utf8_get_char (self->text);
+
+  return length > 0 && length <= TITLE_MAX_CHARACTERS && !g_unichar_islower (first)
+         && !strchr (".;:,", self->text[strlen (self->text) - 1]);
+}

@@ -1,0 +1,110 @@
+/* lex-intake-blocks.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "intake/lex-intake.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LEX_INTAKE_MAX_BLOCKS:
+ *
+ * No law comes near so many paragraphs; more are not compared with one.
+ */
+#define LEX_INTAKE_MAX_BLOCKS 4000
+
+/**
+ * LexIntakeMarker:
+ * @LEX_INTAKE_MARKER_NONE: no marker
+ * @LEX_INTAKE_MARKER_NUMBER: `1.`
+ * @LEX_INTAKE_MARKER_CAPITAL: `A.`
+ * @LEX_INTAKE_MARKER_SMALL: `a)`
+ * @LEX_INTAKE_MARKER_ROMAN: `(i)`
+ * @LEX_INTAKE_MARKER_LABEL: a whole label, `20F5(b)`
+ * @LEX_INTAKE_MARKER_BULLET: a dash or dot alone
+ * @LEX_INTAKE_MARKER_NOTE: the mark of a footnote
+ *
+ * What stands before the words of a block.
+ */
+typedef enum
+{
+  LEX_INTAKE_MARKER_NONE,
+  LEX_INTAKE_MARKER_NUMBER,
+  LEX_INTAKE_MARKER_CAPITAL,
+  LEX_INTAKE_MARKER_SMALL,
+  LEX_INTAKE_MARKER_ROMAN,
+  LEX_INTAKE_MARKER_LABEL,
+  LEX_INTAKE_MARKER_BULLET,
+  LEX_INTAKE_MARKER_NOTE,
+} LexIntakeMarker;
+
+/**
+ * LexIntakeBlock:
+ * @line: the line it begins on, from 1
+ * @indent: how far in its marker stands; a bullet before it counts
+ * @marker: what kind of marker it has
+ * @value: the marker's value: 1 for `1`, `A` and `a`; for a roman, its number
+ * @roman: what @value would be were the small letter a roman; 0 if it is none
+ * @mark: (nullable): the marker as printed, such as `1.` or `**`
+ * @text: the words after it, white space collapsed
+ *
+ * A paragraph, heading, list item or footnote of a foreign file.
+ */
+typedef struct
+{
+  guint line;
+  guint indent;
+  LexIntakeMarker marker;
+  guint value;
+  guint roman;
+  char *mark;
+  char *text;
+} LexIntakeBlock;
+
+/**
+ * lex_intake_block_free:
+ * @self: (transfer full) (nullable): a block
+ *
+ * Frees it.
+ */
+void lex_intake_block_free (LexIntakeBlock *self);
+
+/**
+ * lex_intake_block_read:
+ * @line: its number, from 1
+ * @text: the line as it stands in the file, UTF-8
+ *
+ * Reads the marker of a line.
+ *
+ * Returns: (transfer full): the block
+ */
+LexIntakeBlock *lex_intake_block_read (guint line, const char *text);
+
+/**
+ * lex_intake_block_is_title:
+ * @self: a block
+ *
+ * Tells whether it may be a heading: short, and no sentence.
+ *
+ * Returns: whether it looks like a heading
+ */
+gboolean lex_intake_block_is_title (const LexIntakeBlock *self);
+
+/**
+ * lex_intake_split:
+ * @text: the file's text, UTF-8
+ * @problems: (element-type LexProblem): where to report what was joined
+ *
+ * Cuts a text into blocks. Lines of one paragraph are joined, also over a page
+ * break inside a sentence.
+ *
+ * Returns: (transfer full) (element-type LexIntakeBlock): the blocks in order, at most
+ *   one more than `LEX_INTAKE_MAX_BLOCKS`
+ */
+GPtrArray *lex_intake_split (const char *text, GPtrArray *problems);
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* lex-intake-encoding.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "intake/lex-intake.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_intake_decode:
+ * @data: the file's content; untrusted
+ * @file_name: its name, for messages
+ * @problems: (element-type LexProblem): where to report a guess
+ * @error: return location for a `LEX_INTAKE_ERROR`
+ *
+ * Makes UTF-8 of a text file: UTF-8 with or without a byte order mark, or one
+ * of the two 8-bit encodings in which Polish was written before.
+ *
+ * Returns: (transfer full) (nullable): the text
+ */
+char *lex_intake_decode (GBytes *data, const char *file_name, GPtrArray *problems, GError **error);
+
+G_END_DECLS

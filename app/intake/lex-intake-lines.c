@@ -1,0 +1,153 @@
+/* lex-intake-lines.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * From a text to blocks: which lines stand alone and which belong together. It
+ * knows how texts are wrapped and broken into pages, and no law. Only
+ * lex-intake.c calls it; HTML and PDF will have their own way to blocks.
+ */
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "intake/lex-intake-blocks.h"
+#include "intake/lex-intake-report.h"
+
+/* If no line is longer, the file was wrapped by a program or a printer. */
+#define WRAPPED_MAX_CHARACTERS 110
+
+/* A shorter line of a wrapped file ends its paragraph. */
+#define WRAPPED_MIN_CHARACTERS 45
+
+typedef struct
+{
+  GPtrArray *blocks;   /* of LexIntakeBlock */
+  GPtrArray *problems; /* borrowed */
+  gboolean wrapped;    /* lines are cut to a width */
+  gboolean gap;        /* an empty line or page break came last */
+  glong last_length;   /* of the line before, in characters */
+} Splitter;
+
+/* Characters that say nothing: controls, marks of direction and width, soft
+ * hyphens, page breaks (which stand beside an empty line). */
+static char *
+clean_text (const char *text)
+{
+  g_autofree char *composed = g_utf8_normalize (text, -1, G_NORMALIZE_NFC);
+  GString *out = g_string_sized_new (strlen (composed));
+
+  for (const char *c = composed; *c; c = g_utf8_next_char (c))
+    {
+      gunichar character = g_utf8_get_char (c);
+
+      if (character == '\r' && c[1] == '\n')
+        continue;
+      if (character == '\r' || character == 0x2028 || character == 0x2029)
+        g_string_append_c (out, '\n');
+      else if (character == '\t' || character == '\n')
+        g_string_append_c (out, (char) character);
+      else if (g_unichar_type (character) != G_UNICODE_CONTROL
+               && g_unichar_type (character) != G_UNICODE_FORMAT)
+        g_string_append_unichar (out, character);
+    }
+  return g_string_free (out, FALSE);
+}
+
+static gboolean
+is_wrapped (char **lines)
+{
+  for (char **line = lines; *line; line++)
+    if (g_utf8_strlen (*line, -1) > WRAPPED_MAX_CHARACTERS)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+ends_sentence (const char *text)
+{
+  gsize length = strlen (text);
+
+  return length > 0 && strchr (".:;!?", text[length - 1]);
+}
+
+static gboolean
+begins_small (const char *text)
+{
+  return g_unichar_islower (g_utf8_get_char (text));
+}
+
+/* Tells whether a block without marker goes on with the one before it. */
+static gboolean
+goes_on (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
+{
+  if (next->marker != LEX_INTAKE_MARKER_NONE || !*last->text)
+    return FALSE;
+  if (begins_small (next->text) && !ends_sentence (last->text))
+    return TRUE;
+  return self->wrapped && !self->gap && self->last_length >= WRAPPED_MIN_CHARACTERS;
+}
+
+/* A word that was cut at the end of a line is made whole. */
+static void
+join (LexIntakeBlock *last, const char *text)
+{
+  gsize length = strlen (last->text);
+  gboolean cut = length > 1 && last->text[length - 1] == '-' && begins_small (text)
+                 && !g_ascii_isspace (last->text[length - 2]);
+  char *joined = NULL;
+
+  if (cut)
+    last->text[length - 1] = '\0';
+  joined = g_strconcat (last->text, cut ? "" : " ", text, NULL);
+  g_free (last->text);
+  last->text = joined;
+}
+
+static void
+take_line (Splitter *self, guint number, const char *line)
+{
+  LexIntakeBlock *last
+      = self->blocks->len ? g_ptr_array_index (self->blocks, self->blocks->len - 1) : NULL;
+  LexIntakeBlock *next = lex_intake_block_read (number, line);
+
+  if (last && goes_on (self, last, next))
+    {
+      if (self->gap)
+        lex_intake_report (
+            self->problems, number, LEX_SEVERITY_WARNING,
+            _ ("a sentence was broken off on line %u and goes on here; the two parts "
+               "were joined"),
+            last->line);
+      join (last, next->text);
+      lex_intake_block_free (next);
+    }
+  else
+    g_ptr_array_add (self->blocks, next);
+  self->gap = FALSE;
+  self->last_length = g_utf8_strlen (line, -1);
+}
+
+static gboolean
+is_blank (const char *line)
+{
+  while (g_unichar_isspace (g_utf8_get_char (line)))
+    line = g_utf8_next_char (line);
+  return *line == '\0';
+}
+
+GPtrArray *
+lex_intake_split (const char *text, GPtrArray *problems)
+{
+  g_autofree char *clean = clean_text (text);
+  g_auto (GStrv) lines = g_strsplit (clean, "\n", -1);
+  Splitter self = { .problems = problems, .wrapped = is_wrapped (lines) };
+
+  self.blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_block_free);
+  for (guint i = 0; lines[i] && self.blocks->len <= LEX_INTAKE_MAX_BLOCKS; i++)
+    if (is_blank (lines[i]))
+      self.gap = TRUE;
+    else
+      take_line (&self, i + 1, lines[i]);
+  return self.blocks;
+}

@@ -1,0 +1,242 @@
+/* lex-intake-skeleton.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is known of a law beforehand: its labels in order, their headings, and
+ * the words that our own digest uses of the same matter. It does not know the
+ * foreign file. Only this room calls it.
+ */
+
+#include "intake/lex-intake-skeleton.h"
+
+#include <string.h>
+
+#include "language/lex-fold.h"
+
+/* Polish inflects at the end: five letters tell words apart well enough, and
+ * words of three are mostly grammar. */
+#define STEM_BYTES 5
+#define STEM_MIN_BYTES 4
+
+/* Two short sentences share words by chance. */
+#define MIN_STEMS 3
+
+static void
+place_free (gpointer data)
+{
+  LexIntakePlace *self = data;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (self->headings); i++)
+    g_free (self->headings[i]);
+  g_hash_table_unref (self->stems);
+  g_free (self);
+}
+
+static void
+skeleton_free (gpointer data)
+{
+  LexIntakeSkeleton *self = data;
+
+  g_ptr_array_unref (self->places);
+  g_free (self);
+}
+
+static gboolean
+add_stem_cb (const char *token, gsize start, gsize end, gpointer user_data)
+{
+  gsize length = strlen (token);
+
+  if (strpbrk (token, "0123456789"))
+    g_hash_table_add (user_data, g_strdup (token));
+  else if (length >= STEM_MIN_BYTES)
+    g_hash_table_add (user_data, g_strndup (token, STEM_BYTES));
+  return TRUE;
+}
+
+void
+lex_intake_stems (const char *text, GHashTable *stems)
+{
+  if (text)
+    lex_tokenize (text, -1, add_stem_cb, stems);
+}
+
+double
+lex_intake_overlap (GHashTable *a, GHashTable *b)
+{
+  GHashTable *small = g_hash_table_size (a) < g_hash_table_size (b) ? a : b;
+  GHashTable *large = small == a ? b : a;
+  GHashTableIter iter;
+  gpointer stem;
+  guint n_shared = 0;
+
+  g_hash_table_iter_init (&iter, small);
+  while (g_hash_table_iter_next (&iter, &stem, NULL))
+    if (g_hash_table_contains (large, stem))
+      n_shared++;
+  return (double) n_shared / MAX (g_hash_table_size (small), MIN_STEMS);
+}
+
+/* Dice's coefficient over the pairs of bytes; each pair of b is used once. */
+double
+lex_intake_likeness (const char *a, const char *b)
+{
+  gsize length_a = strlen (a), length_b = strlen (b), n_shared = 0;
+  g_autofree gboolean *used = g_new0 (gboolean, length_b + 1);
+
+  if (length_a < 2 || length_b < 2)
+    return strcmp (a, b) == 0;
+  for (gsize i = 0; i + 1 < length_a; i++)
+    for (gsize j = 0; j + 1 < length_b; j++)
+      if (!used[j] && a[i] == b[j] && a[i + 1] == b[j + 1])
+        {
+          used[j] = TRUE;
+          n_shared++;
+          break;
+        }
+  return 2.0 * (double) n_shared / (double) (length_a + length_b - 2);
+}
+
+double
+lex_intake_place_rate_heading (const LexIntakePlace *self, const char *folded)
+{
+  double best = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (self->headings); i++)
+    if (self->headings[i])
+      best = MAX (best, lex_intake_likeness (self->headings[i], folded));
+  return best;
+}
+
+static guint
+roman_to_number (const char *part)
+{
+  guint number = 0, last = 0;
+
+  for (const char *c = part; *c; c++)
+    {
+      guint value = *c == 'i' ? 1 : *c == 'v' ? 5 : *c == 'x' ? 10 : 0;
+
+      number += value;
+      if (last < value)
+        number -= 2 * last;
+      last = value;
+    }
+  return number;
+}
+
+static void
+read_part (LexIntakePlace *self)
+{
+  const char *part = lex_label_get_part (self->label);
+
+  self->depth = lex_label_get_depth (self->label);
+  if (*part == '(')
+    {
+      self->level = LEX_INTAKE_LEVEL_ROMAN;
+      self->ordinal = roman_to_number (part);
+    }
+  else if (g_ascii_isdigit (*part))
+    {
+      self->level = self->depth == 0 ? LEX_INTAKE_LEVEL_NUMBER : LEX_INTAKE_LEVEL_DIGIT;
+      self->ordinal = (guint) g_ascii_strtoull (part, NULL, 10);
+    }
+  else
+    {
+      gboolean capital = g_ascii_isupper (*part);
+
+      self->level = capital ? LEX_INTAKE_LEVEL_CAPITAL : LEX_INTAKE_LEVEL_SMALL;
+      self->ordinal = (guint) (*part - (capital ? 'A' : 'a') + 1);
+    }
+}
+
+/* Laws that changed are known by both wordings: nobody says which edition a
+ * file holds. */
+static void
+read_wording (LexIntakePlace *self, const LexWording *wording, gsize which)
+{
+  if (wording->heading)
+    self->headings[which] = lex_fold (wording->heading, -1);
+  self->has_heading |= wording->heading != NULL;
+  self->has_text |= wording->text != NULL;
+  lex_intake_stems (wording->heading, self->stems);
+  if (wording->text)
+    lex_intake_stems (lex_text_get_plain (wording->text), self->stems);
+}
+
+static int
+find_parent (GPtrArray *places, LexLabel *label)
+{
+  for (guint i = places->len; i > 0; i--)
+    if (lex_label_contains (((LexIntakePlace *) g_ptr_array_index (places, i - 1))->label, label))
+      return (int) i - 1;
+  return -1;
+}
+
+static LexIntakePlace *
+place_new (LexClause *clause, GPtrArray *before)
+{
+  const LexClauseParts *parts = lex_clause_get_parts (clause);
+  LexIntakePlace *self = g_new0 (LexIntakePlace, 1);
+
+  self->label = parts->label;
+  self->parent = find_parent (before, self->label);
+  self->stems = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  read_part (self);
+  for (gsize i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      read_wording (self, &parts->wording[i], i);
+      read_wording (self, &parts->past[i], LEX_N_LANGUAGES + i);
+    }
+  return self;
+}
+
+static LexIntakeSkeleton *
+skeleton_new (LexDocument *document)
+{
+  LexIntakeSkeleton *self = g_new0 (LexIntakeSkeleton, 1);
+
+  self->document = document;
+  self->places = g_ptr_array_new_with_free_func (place_free);
+  return self;
+}
+
+guint
+lex_intake_skeleton_get_law (const LexIntakeSkeleton *self)
+{
+  const LexIntakePlace *first = g_ptr_array_index (self->places, 0);
+
+  return lex_label_get_law (first->label);
+}
+
+/* A document of the Laws is cut at each new law; others stay whole. */
+static void
+list_document (GPtrArray *skeletons, LexDocument *document)
+{
+  GPtrArray *clauses = lex_document_get_clauses (document);
+  LexIntakeSkeleton *last = NULL;
+
+  for (guint i = 0; clauses && i < clauses->len; i++)
+    {
+      LexClause *clause = g_ptr_array_index (clauses, i);
+
+      if (!last
+          || lex_intake_skeleton_get_law (last)
+                 != lex_label_get_law (lex_clause_get_label (clause)))
+        {
+          last = skeleton_new (document);
+          g_ptr_array_add (skeletons, last);
+        }
+      g_ptr_array_add (last->places, place_new (clause, last->places));
+    }
+}
+
+GPtrArray *
+lex_intake_skeleton_list (GPtrArray *documents)
+{
+  GPtrArray *skeletons = g_ptr_array_new_with_free_func (skeleton_free);
+
+  for (guint i = 0; i < documents->len; i++)
+    list_document (skeletons, g_ptr_array_index (documents, i));
+  return skeletons;
+}

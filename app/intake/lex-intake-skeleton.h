@@ -1,0 +1,136 @@
+/* lex-intake-skeleton.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "intake/lex-intake.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexIntakeLevel:
+ * @LEX_INTAKE_LEVEL_NUMBER: the number of a law or section
+ * @LEX_INTAKE_LEVEL_CAPITAL: `A`
+ * @LEX_INTAKE_LEVEL_DIGIT: `1`
+ * @LEX_INTAKE_LEVEL_SMALL: `a`
+ * @LEX_INTAKE_LEVEL_ROMAN: `(i)`
+ *
+ * What the last part of a label is.
+ */
+typedef enum
+{
+  LEX_INTAKE_LEVEL_NUMBER,
+  LEX_INTAKE_LEVEL_CAPITAL,
+  LEX_INTAKE_LEVEL_DIGIT,
+  LEX_INTAKE_LEVEL_SMALL,
+  LEX_INTAKE_LEVEL_ROMAN,
+} LexIntakeLevel;
+
+/**
+ * LexIntakePlace:
+ * @label: (transfer none): its label
+ * @parent: the index of the place above it, or -1
+ * @level: what the last part of its label is
+ * @ordinal: that part's value: 1 for `A`, `1`, `a` and `(i)`
+ * @depth: how many levels lie above it
+ * @headings: folded headings it is known by, of both languages and times; %NULL where none
+ * @has_heading: whether it has a heading
+ * @has_text: whether it has words of its own
+ * @stems: (element-type utf8): stems of the words that are known of it, in both languages
+ *
+ * A clause that the file may hold, as it is known beforehand.
+ */
+typedef struct
+{
+  LexLabel *label;
+  int parent;
+  LexIntakeLevel level;
+  guint ordinal;
+  guint depth;
+  char *headings[4];
+  gboolean has_heading;
+  gboolean has_text;
+  GHashTable *stems;
+} LexIntakePlace;
+
+/**
+ * LexIntakeSkeleton:
+ * @document: (transfer none): the shipped document it is of
+ * @places: (element-type LexIntakePlace): the places in reading order
+ *
+ * What one file may hold: a law, or a whole regulation.
+ */
+typedef struct
+{
+  LexDocument *document;
+  GPtrArray *places;
+} LexIntakeSkeleton;
+
+/**
+ * lex_intake_skeleton_list:
+ * @documents: (element-type LexDocument): the shipped `laws` and `screens`
+ *
+ * Cuts the shipped documents into what one file may hold: each law, and every
+ * other document whole. The documents must outlive the list.
+ *
+ * Returns: (transfer full) (element-type LexIntakeSkeleton): the skeletons
+ */
+GPtrArray *lex_intake_skeleton_list (GPtrArray *documents);
+
+/**
+ * lex_intake_skeleton_get_law:
+ * @self: a skeleton
+ *
+ * Tells which law it is.
+ *
+ * Returns: the law's number, or 0 for a regulation
+ */
+guint lex_intake_skeleton_get_law (const LexIntakeSkeleton *self);
+
+/**
+ * lex_intake_stems:
+ * @text: (nullable): words in either language
+ * @stems: (element-type utf8): where to add them
+ *
+ * Adds the stems of the longer words and all references: enough to see whether
+ * two wordings speak of the same.
+ */
+void lex_intake_stems (const char *text, GHashTable *stems);
+
+/**
+ * lex_intake_overlap:
+ * @a: stems
+ * @b: stems
+ *
+ * Compares two wordings.
+ *
+ * Returns: the share of the smaller set that the other has too, 0 to 1
+ */
+double lex_intake_overlap (GHashTable *a, GHashTable *b);
+
+/**
+ * lex_intake_likeness:
+ * @a: folded words
+ * @b: folded words
+ *
+ * Compares two headings, letter pair by letter pair.
+ *
+ * Returns: 1 for the same, 0 for nothing in common
+ */
+double lex_intake_likeness (const char *a, const char *b);
+
+/**
+ * lex_intake_place_rate_heading:
+ * @self: a place
+ * @folded: a folded heading of a file
+ *
+ * Compares a heading with those the place is known by.
+ *
+ * Returns: the best likeness, 0 to 1
+ */
+double lex_intake_place_rate_heading (const LexIntakePlace *self, const char *folded);
+
+G_END_DECLS

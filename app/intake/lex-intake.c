@@ -1,0 +1,210 @@
+/* lex-intake.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The way of a foreign file from bytes to a document: decode, split, recognise,
+ * align, assemble. Each step knows only its own; this file knows their order.
+ * The services call it, in any thread.
+ */
+
+#include "intake/lex-intake.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "intake/lex-intake-assembly.h"
+#include "intake/lex-intake-encoding.h"
+#include "intake/lex-intake-notes.h"
+#include "intake/lex-intake-recognition.h"
+#include "intake/lex-intake-report.h"
+
+GQuark
+lex_intake_error_quark (void)
+{
+  return g_quark_from_static_string ("lex-intake-error-quark");
+}
+
+static gboolean
+fail_unknown (GError **error, const char *file_name, const char *message)
+{
+  g_set_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_UNKNOWN, "%s: %s", file_name, message);
+  return FALSE;
+}
+
+/* Letters of another alphabet look like ours and are found by no search. */
+static void
+report_strange_letters (GPtrArray *blocks, GPtrArray *problems)
+{
+  g_autoptr (GRegex) regex
+      = g_regex_new ("\\p{L}*(?:\\p{Cyrillic}|\\p{Greek}){1}\\p{L}*", 0, 0, NULL);
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (blocks, i);
+      g_autoptr (GMatchInfo) match = NULL;
+      g_autofree char *word = NULL;
+
+      if (!g_regex_match (regex, block->text, 0, &match))
+        continue;
+      word = g_match_info_fetch (match, 0);
+      lex_intake_report (problems, block->line, LEX_SEVERITY_WARNING,
+                         _ ("“%s” has letters of another alphabet; it was left as it is, and a "
+                            "search will not find it"),
+                         word);
+    }
+}
+
+static GHashTable *
+collect_labels (GPtrArray *skeletons)
+{
+  GHashTable *labels = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < skeletons->len; i++)
+    {
+      const LexIntakeSkeleton *skeleton = g_ptr_array_index (skeletons, i);
+
+      for (guint j = 0; j < skeleton->places->len; j++)
+        {
+          const LexIntakePlace *place = g_ptr_array_index (skeleton->places, j);
+
+          g_hash_table_add (labels, (gpointer) lex_label_get_text (place->label));
+        }
+    }
+  return labels;
+}
+
+static LexLanguage
+choose_language (const LexIntakeIdentity *identity, const LexIntakeHints *hints,
+                 GPtrArray *problems)
+{
+  if (hints->language < 0)
+    return identity->language;
+  if (identity->has_language && hints->language != (int) identity->language)
+    lex_intake_report (problems, 0, LEX_SEVERITY_WARNING,
+                       _ ("the file reads as “%s”, but was taken in as “%s” as you said"),
+                       lex_language_get_code (identity->language),
+                       lex_language_get_code ((LexLanguage) hints->language));
+  return (LexLanguage) hints->language;
+}
+
+static LexKind
+choose_kind (const LexIntakeSkeleton *skeleton, const LexIntakeHints *hints, GPtrArray *problems)
+{
+  LexKind kind = lex_document_get_kind (skeleton->document);
+
+  if (hints->kind < 0)
+    return kind;
+  if (hints->kind != (int) kind)
+    lex_intake_report (problems, 0, LEX_SEVERITY_WARNING,
+                       _ ("the file reads as a %s, but was taken in as a %s as you said"),
+                       lex_kind_get_name (kind), lex_kind_get_name ((LexKind) hints->kind));
+  return (LexKind) hints->kind;
+}
+
+static gboolean
+check_identity (const LexIntakeIdentity *identity, const LexIntakeHints *hints,
+                const char *file_name, GError **error)
+{
+  if (!identity->skeleton)
+    return fail_unknown (error, file_name,
+                         _ ("is neither a page of the Laws nor the screen regulations; choose one "
+                            "of those"));
+  if (identity->n_laws > 1)
+    return fail_unknown (error, file_name,
+                         _ ("holds several laws; save each in a file of its own"));
+  if (!identity->has_language && hints->language < 0)
+    return fail_unknown (error, file_name,
+                         _ ("is neither in English nor in Polish; choose a text in one of them"));
+  return TRUE;
+}
+
+static gboolean
+check_blocks (GPtrArray *blocks, const char *file_name, GError **error)
+{
+  if (blocks->len == 0)
+    return fail_unknown (error, file_name, _ ("holds no text; choose another file"));
+  if (blocks->len > LEX_INTAKE_MAX_BLOCKS)
+    return fail_unknown (error, file_name,
+                         _ ("has more paragraphs than any law; choose a file with a single law"));
+  return TRUE;
+}
+
+static LexDocument *
+understand (GPtrArray *blocks, const char *file_name, const LexIntakeHints *hints,
+            GPtrArray *skeletons, GPtrArray *problems, GError **error)
+{
+  LexIntakeIdentity identity = lex_intake_recognize (blocks, skeletons, problems);
+  g_autoptr (GPtrArray) notes = NULL;
+  g_autoptr (GHashTable) labels = NULL;
+  g_autofree LexIntakeFit *fits = NULL;
+  LexIntakePage page = { 0 };
+
+  if (!check_identity (&identity, hints, file_name, error)
+      || !check_blocks (blocks, file_name, error))
+    return NULL;
+  notes = lex_intake_take_notes (blocks);
+  if (!check_blocks (blocks, file_name, error))
+    return NULL;
+  labels = collect_labels (skeletons);
+  fits = lex_intake_align (blocks, identity.skeleton);
+  page = (LexIntakePage){
+    identity.skeleton, choose_language (&identity, hints, problems), blocks, fits, notes, labels,
+    problems,
+  };
+  if (!lex_intake_is_plausible (&page))
+    {
+      fail_unknown (error, file_name,
+                    _ ("speaks of the Laws, but its clauses can not be told apart; choose a page "
+                       "with the text of one law"));
+      return NULL;
+    }
+  return lex_intake_assemble (&page, choose_kind (identity.skeleton, hints, problems));
+}
+
+LexIntake *
+lex_intake_read (GBytes *data, const char *file_name, const LexIntakeHints *hints,
+                 GPtrArray *skeleton, GError **error)
+{
+  g_autoptr (GPtrArray) problems
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_problem_free);
+  g_autoptr (GPtrArray) skeletons = NULL;
+  g_autoptr (GPtrArray) blocks = NULL;
+  g_autofree char *text = NULL;
+  LexDocument *document = NULL;
+  LexIntake *self;
+
+  g_return_val_if_fail (data && file_name && hints && skeleton, NULL);
+
+  if (g_bytes_get_size (data) > LEX_INTAKE_MAX_BYTES)
+    {
+      g_set_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_SIZE,
+                   _ ("%s: is larger than %d MiB; choose a file with a single law"), file_name,
+                   LEX_INTAKE_MAX_BYTES / 1024 / 1024);
+      return NULL;
+    }
+  text = lex_intake_decode (data, file_name, problems, error);
+  if (!text)
+    return NULL;
+  blocks = lex_intake_split (text, problems);
+  if (!check_blocks (blocks, file_name, error))
+    return NULL;
+  report_strange_letters (blocks, problems);
+  skeletons = lex_intake_skeleton_list (skeleton);
+  document = understand (blocks, file_name, hints, skeletons, problems, error);
+  if (!document)
+    return NULL;
+  lex_intake_report_sort (problems);
+  self = g_new (LexIntake, 1);
+  *self = (LexIntake){ document, g_steal_pointer (&problems) };
+  return self;
+}
+
+void
+lex_intake_free (LexIntake *self)
+{
+  if (!self)
+    return;
+  g_clear_object (&self->document);
+  g_clear_pointer (&self->problems, g_ptr_array_unref);
+  g_free (self);
+}
