@@ -28,15 +28,15 @@ typedef enum
 
 static const char *const inserts[] = {
   [INSERT_DOCUMENT] = "INSERT INTO documents VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-  [INSERT_CLAUSE] = "INSERT INTO clauses (" LEX_CLAUSE_COLUMNS ", id, document, depth, parent)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-                    " ?, ?, ?, ?)",
+  [INSERT_CLAUSE] = ("INSERT INTO clauses (" LEX_CLAUSE_COLUMNS ", id, document, depth, parent)"
+                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                     " ?, ?, ?, ?)"),
   [INSERT_TREE] = "INSERT INTO tree VALUES (?1, ?2)",
   [INSERT_CITATION] = "INSERT INTO citations VALUES (?1, ?2, ?3, ?4)",
   [INSERT_ABOUT] = "INSERT INTO about VALUES (?1, ?2, ?3)",
   [INSERT_RELATION]
-  = "INSERT INTO relations (specific, general, basis, source, why_en,"
-    " why_spans_en, why_pl, why_spans_pl) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+  = ("INSERT INTO relations (specific, general, basis, source, why_en,"
+     " why_spans_en, why_pl, why_spans_pl) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
   [INSERT_LEMMA] = "INSERT OR IGNORE INTO lemma VALUES (?1, ?2)",
 };
 
