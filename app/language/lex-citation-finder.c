@@ -16,14 +16,14 @@
 #include "language/lex-citation-list.h"
 
 /*
- * Four steps, each in a file of its own: tokens; what stands around a token
- * (scan); what a run of characters may mean as labels (reading); and how
- * references follow one another (list). Here they are put together: a keyword
- * or a run that begins with a digit starts a list.
+ * Five steps, each in a file of its own: tokens; what stands around a token
+ * (scan); what a run of characters may mean as labels (reading); whether it is
+ * a reference (item); and how references follow one another (list). Here they
+ * are put together: a keyword or a run that begins with a digit starts a list.
  *
- * Rejected: one regular expression, with which this began everywhere we looked.
- * It finds references well enough, but what is none (`15-17`, `3NT`, `K10`,
- * 18.11.2017) is known only by what stands around.
+ * Rejected: one regular expression. It would find references well enough, but
+ * what is none (`15-17`, `3NT`, `K10`, `18.11.2017`) is known only by what
+ * stands around.
  */
 
 static const char *const shipped_prefixes[] = {
@@ -41,8 +41,15 @@ citation_from_mention (const char *text, const LexCitationMention *mention)
                                            mention->exists, mention->repaired);
 }
 
+static gboolean
+is_example (LexCitationWord word)
+{
+  return word == LEX_CITATION_WORD_EXAMPLE || word == LEX_CITATION_WORD_EXAMPLES;
+}
+
 /* Passes over what may stand between a keyword and its number: `art. 27`,
- * `Law no. 27`, `przepisy: 27, 28`, `Laws (27, 28)`. */
+ * `Law no. 27`, `see also 27`, `przepisy: 27, 28`, `Laws (27, 28)`. But what
+ * follows `Example:` is one, and not its number. */
 static guint
 skip_to_number (const LexCitationScan *scan, guint keyword)
 {
@@ -57,7 +64,8 @@ skip_to_number (const LexCitationScan *scan, guint keyword)
       if (lex_citation_scan_is_sign (scan, at, "."))
         at++;
     }
-  while (lex_citation_scan_is_sign (scan, at, ":([\"*") && at < keyword + 6)
+  while (at < keyword + 6
+         && lex_citation_scan_is_sign (scan, at, is_example (word->word) ? "*" : ":([\"*"))
     at++;
 
   return at;
@@ -67,14 +75,13 @@ static LexCitationWord
 get_keyword (const LexCitationScan *scan, guint at)
 {
   const LexCitationToken *token = lex_citation_scan_get (scan, at);
-  gboolean example
-      = token->word == LEX_CITATION_WORD_EXAMPLE || token->word == LEX_CITATION_WORD_EXAMPLES;
 
   if (token->kind == LEX_CITATION_TOKEN_SIGN && token->sign == 0xA7) /* § */
     return LEX_CITATION_WORD_LAW;
 
   /* `for example 3 cards` */
-  if (example && at > 0 && lex_citation_scan_get (scan, at - 1)->word == LEX_CITATION_WORD_FOR)
+  if (is_example (token->word) && at > 0
+      && lex_citation_scan_get (scan, at - 1)->word == LEX_CITATION_WORD_FOR)
     return LEX_CITATION_WORD_OTHER;
 
   return token->word >= LEX_CITATION_WORD_LAW && token->word <= LEX_CITATION_WORD_EXAMPLES
@@ -227,18 +234,20 @@ resolve_reference (const LexCitationScan *scan, LexCitationMention *mention)
   g_autoptr (GArray) mentions = g_array_new (FALSE, FALSE, sizeof (LexCitationMention));
   LexCitationWord keyword = get_keyword (scan, 0);
   guint at = keyword != LEX_CITATION_WORD_OTHER ? skip_to_number (scan, 0) : 0;
+  LexCitationItems missing
+      = { .scan = scan, .keyword = LEX_CITATION_WORD_LAW, .mentions = mentions };
   guint end;
 
   while (at == 0 && lex_citation_scan_is_sign (scan, at, "([\"*"))
     at++;
-  if (keyword != LEX_CITATION_WORD_EXAMPLE && keyword != LEX_CITATION_WORD_EXAMPLES)
+  if (!is_example (keyword))
     keyword = LEX_CITATION_WORD_LAW;
 
   end = lex_citation_list_read (scan, at, keyword, mentions);
   if (end == at || !is_end (scan, end))
     {
       g_array_set_size (mentions, 0);
-      end = lex_citation_list_read_missing (scan, at, mentions);
+      end = lex_citation_items_read_missing (&missing, at);
     }
   if (end == at || !is_end (scan, end) || mentions->len != 1)
     return FALSE;

@@ -34,6 +34,10 @@ typedef gboolean (*LexLabelExistsFunc) (const char *label, gpointer user_data);
  * (`43Ala`, `27B1la`, `6lB`, `53 1 55`), which it marks as repaired. Points,
  * contracts, dates and holdings are none.
  *
+ * A citation's words are the reference alone, without `Law` or `przepis`. A
+ * range gives every clause within; those between its ends have the dash for
+ * their words.
+ *
  * Returns: (transfer full) (element-type LexCitation): the citations, perhaps none
  */
 GPtrArray *lex_citations_find (const char *text, LexLabelExistsFunc exists, gpointer user_data);

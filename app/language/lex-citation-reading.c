@@ -150,7 +150,9 @@ try_law (Search *search, Branch branch)
       cost += damaged ? COST_GLYPH : 0;
       repairs += damaged;
       branch.law = branch.law * 10 + (guint) digit;
-      if (branch.law <= MAX_LAW)
+
+      /* `27B9` and `93C1b` are labels that the Laws lack rather than two. */
+      if (branch.law <= MAX_LAW && (n > 0 || branch.before == 0))
         descend (search, branch, part, n + 1,
                  cost + (n == 0 ? COST_SINGLE : 0)
                      + (branch.law < branch.before ? COST_BACKWARDS : 0),
@@ -228,10 +230,6 @@ try_end (Search *search, Branch branch)
   guint n = search->current.n_parts;
 
   if (branch.level == LEVEL_LAW || !names_clause (search, search->current.parts[n].label))
-    return;
-
-  /* `27B9` is a label that the Laws lack rather than 27B and 9. */
-  if (n > 0 && branch.level == LEVEL_CAPITAL && branch.law < 10)
     return;
 
   search->current.parts[n].to = branch.at;

@@ -13,6 +13,7 @@
 
 #include "model/lex-label.h"
 
+#define MAX_PATH 64
 #define LABEL_CHARS "-/()" G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS
 
 static gunichar
@@ -104,7 +105,7 @@ read_path (const char *text, LexCitationToken *token)
   gsize name = strspn (at, "-" G_CSET_a_2_z G_CSET_DIGITS);
   gsize length = strspn (at, LABEL_CHARS);
 
-  if (!g_ascii_islower (*at) || at[name] != '/')
+  if (!g_ascii_islower (*at) || at[name] != '/' || length > MAX_PATH)
     return FALSE;
   if (token->gap == LEX_CITATION_GAP_NONE && token->start > 0 && strchr ("/.:@_", at[-1]) != NULL)
     return FALSE;

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * @LEX_CITATION_WORD_SEE: what may stand before one: `patrz`, `see`, `prawo`
  * @LEX_CITATION_WORD_EXAMPLE: what stands before the number of an example
  * @LEX_CITATION_WORD_EXAMPLES: and of several
- * @LEX_CITATION_WORD_NUMBER: `nr`, `no.`, between such a word and the number
+ * @LEX_CITATION_WORD_NUMBER: `nr`, `no.`, `also`, between such a word and the number
  * @LEX_CITATION_WORD_AND: what joins a list: `i`, `oraz`, `and`, `or`
  * @LEX_CITATION_WORD_TO: what makes a range: `do`, `to`
  * @LEX_CITATION_WORD_UNIT: what is counted: `punktów`, `tricks`

@@ -152,6 +152,9 @@ static const Case found_cases[] = {
   { "27B1b,30B1b(i)", "27B1b 30B1b(i)" },
   { "Laws 16; 23", "16 23" },
   { "Laws 30 & 31", "30 31" },
+  { "of Law 30, 31 or 32 bind", "30 31 32" },
+  { "(patrz też 28)", "28" },
+  { "see also 28.", "28" },
   { "Laws 27A and B", "27A 27B" },
   { "przepis 16B i C", "16B 16C" },
   { "Law 27B1-3", "27B1 27B2 27B3" },
@@ -179,6 +182,7 @@ static const Case found_cases[] = {
   { "Law 27F", "27F?" },
   { "przepis 27B9", "27B9?" },
   { "27F3", "27F3?" },
+  { "Law 93C1b applies", "93C1b?" },
 };
 
 static const Case repaired_cases[] = {
@@ -285,6 +289,8 @@ static const char *const none_cases[] = {
   "między 9 a 3",
   "a 5b note",
   "see 3 cards",
+  "Przykład: 15–17 i 17–18.",
+  "Example: 15-17 and 17-18",
   "patrz 12 rozdań",
   "ma prawo 2 razy",
   "for example 3 cards",

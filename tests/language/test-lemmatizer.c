@@ -234,6 +234,46 @@ test_system (void)
   g_assert_null (lex_lexicon_lookup (lexicon, "legalna"));
 }
 
+/* The words of the field that ship with the corpus, each with a model that exists. */
+static void
+test_field_words (void)
+{
+  static const char *const texts[LEX_N_LANGUAGES] = {
+    [LEX_LANGUAGE_EN] = "matchpointed overcalls misinformation notrumps partscores LHO",
+    [LEX_LANGUAGE_PL] = "alertowanych splinterem impach ekspasami bezatutowego LHO rekontrę",
+  };
+  g_autoptr (LexLemmatizer) lemmatizer = lex_lemmatizer_new (NULL, NULL);
+  g_autoptr (LexLexicon) lexicon = lex_lexicon_new ();
+
+  if (lemmatizer == NULL)
+    {
+      g_test_skip ("no dictionaries on this system");
+      return;
+    }
+
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("words-%s.dic", i == LEX_LANGUAGE_EN ? "en" : "pl");
+      g_autofree char *path
+          = g_build_filename (g_getenv ("G_TEST_SRCDIR"), "..", "data", "corpus", name, NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (lex_lemmatizer_add_words (lemmatizer, path, (LexLanguage) i, &error));
+      g_assert_no_error (error);
+      lex_lemmatizer_learn (lemmatizer, texts[i], (LexLanguage) i);
+    }
+  lex_lemmatizer_fill (lemmatizer, lexicon);
+
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      g_auto (GStrv) unknown = lex_lemmatizer_dup_unknown (lemmatizer, (LexLanguage) i);
+      g_autofree char *words = g_strjoinv (" ", unknown);
+
+      g_assert_cmpstr (words, ==, "");
+    }
+  g_assert_cmpstr (lex_lexicon_lookup (lexicon, "splinterze")[0], ==, "splinter");
+}
+
 static void
 test_inflections (void)
 {
@@ -261,6 +301,7 @@ main (int argc, char **argv)
   g_test_add ("/language/lemmatizer/missing", Fixture, NULL, set_up, test_missing, tear_down);
   g_test_add ("/language/lemmatizer/dicpath", Fixture, NULL, set_up, test_dicpath, tear_down);
   g_test_add_func ("/language/lemmatizer/system", test_system);
+  g_test_add_func ("/language/lemmatizer/field-words", test_field_words);
   g_test_add_func ("/language/lemmatizer/english", test_inflections);
 
   return g_test_run ();
