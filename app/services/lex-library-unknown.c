@@ -92,6 +92,10 @@ describe_below (const char *name, GPtrArray *parts)
   if (parts->len == 1)
     /* Translators: such as "Law 27 has only A" */
     return g_strdup_printf (_ ("%s has only %s"), name, (char *) parts->pdata[0]);
+  if (parts->len == 2)
+    /* Translators: such as "Law 22 has A and B" */
+    return g_strdup_printf (_ ("%s has %s and %s"), name, (char *) parts->pdata[0],
+                            (char *) parts->pdata[1]);
   /* Translators: such as "Law 27 has A to D" */
   return g_strdup_printf (_ ("%s has %s to %s"), name, (char *) parts->pdata[0],
                           (char *) parts->pdata[parts->len - 1]);

@@ -1,0 +1,42 @@
+/* fixture.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-library.h"
+
+/* A library of the little corpus beside this file, and an empty data folder. */
+typedef struct
+{
+  char *root;
+  char *shipped;
+  char *data_dir;
+} Fixture;
+
+void fixture_set_up (Fixture *self, gconstpointer data);
+void fixture_tear_down (Fixture *self, gconstpointer data);
+
+LexLibrary *fixture_open (Fixture *self);
+
+/* Paths inside the data folder; caller frees. */
+char *fixture_dup_path (Fixture *self, const char *name);
+
+/* Puts an imported document of one Polish clause in place, without indexing it. */
+void fixture_put_document (Fixture *self, const char *name, const char *label, const char *words);
+
+/* Writes a file in the root folder; caller frees the path. */
+char *fixture_write (Fixture *self, const char *name, const char *content);
+
+/* Cuts a file to half its length. */
+void fixture_cut (const char *path);
+
+void fixture_rebuild (Fixture *self);
+
+/* The plain text of one clause as shown, or %NULL. */
+char *fixture_dup_words (LexLibrary *library, const char *label, LexLanguage language);
+
+#define fixture_add(path, func)                                                                    \
+  g_test_add (path, Fixture, NULL, fixture_set_up, func, fixture_tear_down)

@@ -1,0 +1,338 @@
+/* test-faults.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Damage of every kind: what is said of it, what a rebuild mends, and that a change which a crash
+ * interrupts is there whole or not at all.
+ */
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "fixture.h"
+#include "services/lex-shelf.h"
+
+static void
+assert_fails_to_open (Fixture *fixture, const char *path, const char *advice)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexLibrary) library = lex_library_open (fixture->shipped, fixture->data_dir, &error);
+
+  g_assert_null (library);
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, path));
+  g_assert_nonnull (strstr (error->message, advice));
+  g_assert_null (strchr (error->message, '\n'));
+}
+
+static guint
+count_problems (Fixture *fixture, const char *about)
+{
+  g_auto (GStrv) problems = lex_library_check (fixture->shipped, fixture->data_dir);
+  guint count = 0;
+
+  for (guint i = 0; problems[i] != NULL; i++)
+    if (about == NULL || strstr (problems[i], about) != NULL)
+      count++;
+  return count;
+}
+
+static void
+test_cut_index_is_rebuilt (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *index = fixture_dup_path (fixture, "imports.lexlib");
+  g_autoptr (LexLibrary) library = NULL;
+  g_autofree char *words = NULL;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_rebuild (fixture);
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
+
+  fixture_cut (index);
+  assert_fails_to_open (fixture, index, "lexbridge-cli rebuild");
+  g_assert_cmpuint (count_problems (fixture, index), ==, 1);
+
+  fixture_rebuild (fixture);
+  library = fixture_open (fixture);
+  words = fixture_dup_words (library, "27A", LEX_LANGUAGE_PL);
+  g_assert_cmpstr (words, ==, "Słowa federacji.");
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
+}
+
+static void
+test_damaged_shipped_library_says_what_to_do (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  LexRebuilt rebuilt;
+
+  fixture_cut (fixture->shipped);
+  assert_fails_to_open (fixture, fixture->shipped, "nstall");
+  g_assert_cmpuint (count_problems (fixture, fixture->shipped), ==, 1);
+  g_assert_false (lex_library_rebuild (fixture->shipped, fixture->data_dir, &rebuilt, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+
+  g_unlink (fixture->shipped);
+  assert_fails_to_open (fixture, fixture->shipped, "nstall");
+}
+
+static void
+test_missing_index_is_made_only_where_it_may_be (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *index = fixture_dup_path (fixture, "imports.lexlib");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexLibrary) library = NULL;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  g_assert_null (lex_library_open_as_is (fixture->shipped, fixture->data_dir, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_OUTDATED);
+
+  library = fixture_open (fixture);
+  g_assert_nonnull (library);
+  g_assert_true (g_file_test (index, G_FILE_TEST_IS_REGULAR));
+}
+
+static void
+test_reading_leaves_no_trace (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  fixture_rebuild (fixture);
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
+  g_assert_false (g_file_test (fixture->data_dir, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_broken_document_is_named_and_kept (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = fixture_dup_path (fixture, "documents/law-27-pl.xml");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexLibrary) library = NULL;
+  LexRebuilt rebuilt;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_put_document (fixture, "law-42-pl", "42", "Inne słowa.");
+  fixture_rebuild (fixture);
+  fixture_cut (path);
+
+  g_assert_cmpuint (count_problems (fixture, path), ==, 1);
+  g_assert_false (lex_library_rebuild (fixture->shipped, fixture->data_dir, &rebuilt, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, path));
+  g_assert_null (strchr (error->message, '\n'));
+
+  /* Nothing is lost by the attempt, and what is broken can be forgotten. */
+  library = fixture_open (fixture);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (lex_library_forget (library, "law-27-pl", NULL));
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
+}
+
+static void
+test_strayed_document_is_a_problem (Fixture *fixture, gconstpointer data)
+{
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_rebuild (fixture);
+  fixture_put_document (fixture, "law-42-pl", "42", "Inne słowa.");
+  g_assert_cmpuint (count_problems (fixture, "rebuild"), ==, 1);
+}
+
+static void
+test_missing_dictionary_loses_nothing (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *before = g_strdup (g_getenv ("DICPATH"));
+  /* Half a dictionary, found before the system's whole one. */
+  g_autofree char *affixes = fixture_write (fixture, "pl_PL.aff", "SET UTF-8\n");
+  g_autoptr (GError) error = NULL;
+  LexRebuilt rebuilt;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_rebuild (fixture);
+
+  g_setenv ("DICPATH", fixture->root, TRUE);
+  g_assert_false (lex_library_rebuild (fixture->shipped, fixture->data_dir, &rebuilt, &error));
+  if (before != NULL)
+    g_setenv ("DICPATH", before, TRUE);
+  else
+    g_unsetenv ("DICPATH");
+
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, "hunspell"));
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
+}
+
+static void
+test_forget_removes_document_and_index (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *index = fixture_dup_path (fixture, "imports.lexlib");
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  library = fixture_open (fixture);
+  g_assert_true (lex_library_forget (library, "law-27-pl", &error));
+  g_assert_no_error (error);
+  words = fixture_dup_words (library, "27A", LEX_LANGUAGE_PL);
+  g_assert_true (g_str_has_prefix (words, "Następny"));
+  g_assert_false (g_file_test (index, G_FILE_TEST_EXISTS));
+
+  g_assert_false (lex_library_forget (library, "law-27-pl", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  g_assert_false (lex_library_forget (library, "laws", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+  g_clear_error (&error);
+  g_assert_false (lex_library_forget (library, "../shipped", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+}
+
+static void
+test_folder_that_is_a_file_is_a_fault_only_for_writing (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "data", "I am no folder.");
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GError) error = NULL;
+  LexShelf *shelf = lex_shelf_open (fixture->data_dir, &error);
+
+  g_assert_nonnull (library);
+  g_assert_null (shelf);
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, file));
+}
+
+/* How many renames are still let through before the process ends, as in a power cut. */
+static int renames_left;
+
+static int
+rename_or_die (const char *from, const char *to)
+{
+  if (renames_left-- == 0)
+    _exit (0);
+  return g_rename (from, to);
+}
+
+static int
+rename_or_fail (const char *from, const char *to)
+{
+  if (renames_left-- > 0)
+    return g_rename (from, to);
+  errno = ENOSPC;
+  return -1;
+}
+
+/* Forgets one document and replaces another, in one change. */
+static gboolean
+change_shelf (Fixture *fixture)
+{
+  g_autoptr (LexShelf) shelf = lex_shelf_open (fixture->data_dir, NULL);
+  g_autofree char *document = lex_shelf_dup_new_document_path (shelf, "law-42-pl");
+  g_autofree char *index = lex_shelf_dup_new_library_path (shelf);
+
+  return lex_shelf_remove_document (shelf, "law-27-pl", NULL)
+         && g_file_set_contents (document, "new", -1, NULL)
+         && g_file_set_contents (index, "new", -1, NULL) && lex_shelf_commit (shelf, NULL);
+}
+
+static void
+put_old_state (Fixture *fixture)
+{
+  static const char *const names[]
+      = { "documents/law-27-pl.xml", "documents/law-42-pl.xml", "imports.lexlib" };
+  g_autofree char *documents = fixture_dup_path (fixture, "documents");
+
+  g_mkdir_with_parents (documents, 0700);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = fixture_dup_path (fixture, names[i]);
+
+      g_assert_true (g_file_set_contents (path, "old", -1, NULL));
+    }
+}
+
+static char *
+read_state (Fixture *fixture, const char *name)
+{
+  g_autofree char *path = fixture_dup_path (fixture, name);
+  char *content = NULL;
+
+  return g_file_get_contents (path, &content, NULL, NULL) ? content : g_strdup ("gone");
+}
+
+/* After the next opening, all is old or all is new. */
+static gboolean
+assert_whole (Fixture *fixture)
+{
+  g_autofree char *index = NULL;
+  g_autofree char *removed = NULL;
+  g_autofree char *replaced = NULL;
+
+  g_assert_true (lex_shelf_recover (fixture->data_dir, NULL));
+  g_assert_false (lex_shelf_is_interrupted (fixture->data_dir));
+  index = read_state (fixture, "imports.lexlib");
+  removed = read_state (fixture, "documents/law-27-pl.xml");
+  replaced = read_state (fixture, "documents/law-42-pl.xml");
+  g_assert_cmpstr (replaced, ==, index);
+  g_assert_cmpstr (removed, ==, g_str_equal (index, "new") ? "gone" : "old");
+  return g_str_equal (index, "new");
+}
+
+static void
+test_crash_leaves_all_or_nothing (Fixture *fixture, gconstpointer data)
+{
+  gboolean is_new = FALSE;
+
+  for (int step = 0; step < 4; step++)
+    {
+      int status;
+      pid_t child;
+
+      put_old_state (fixture);
+      child = fork ();
+      if (child == 0)
+        {
+          renames_left = step;
+          lex_shelf_rename = rename_or_die;
+          _exit (change_shelf (fixture) ? 0 : 1);
+        }
+      g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+      g_assert_cmpint (status, ==, 0);
+      is_new = assert_whole (fixture);
+      /* The first rename is the decision. */
+      g_assert_true (is_new == (step > 0));
+    }
+}
+
+static void
+test_full_disk_leaves_all_or_nothing (Fixture *fixture, gconstpointer data)
+{
+  for (int step = 0; step < 3; step++)
+    {
+      put_old_state (fixture);
+      renames_left = step;
+      lex_shelf_rename = rename_or_fail;
+      g_assert_false (change_shelf (fixture));
+      lex_shelf_rename = g_rename;
+      g_assert_true (assert_whole (fixture) == (step > 0));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  fixture_add ("/faults/cut-index", test_cut_index_is_rebuilt);
+  fixture_add ("/faults/shipped", test_damaged_shipped_library_says_what_to_do);
+  fixture_add ("/faults/missing-index", test_missing_index_is_made_only_where_it_may_be);
+  fixture_add ("/faults/no-trace", test_reading_leaves_no_trace);
+  fixture_add ("/faults/broken-document", test_broken_document_is_named_and_kept);
+  fixture_add ("/faults/strayed-document", test_strayed_document_is_a_problem);
+  fixture_add ("/faults/dictionary", test_missing_dictionary_loses_nothing);
+  fixture_add ("/faults/forget", test_forget_removes_document_and_index);
+  fixture_add ("/faults/no-folder", test_folder_that_is_a_file_is_a_fault_only_for_writing);
+  fixture_add ("/faults/crash", test_crash_leaves_all_or_nothing);
+  fixture_add ("/faults/full-disk", test_full_disk_leaves_all_or_nothing);
+  return g_test_run ();
+}

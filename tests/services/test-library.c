@@ -1,0 +1,219 @@
+/* test-library.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a reader gets from the library: documents, passages, what there is in place of what is not,
+ * and imported words before those of the digest.
+ */
+
+#include "fixture.h"
+
+static char *
+join_labels (GPtrArray *pairs, gboolean from)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      const LexReferencePair *pair = pairs->pdata[i];
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                              lex_label_get_text (from ? pair->from : pair->to));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+join_rows (GPtrArray *rows)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const LexPassageRow *row = rows->pdata[i];
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                              lex_label_get_text (lex_clause_get_label (row->clause)));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static LexPassage *
+show (LexLibrary *library, const char *label)
+{
+  g_autoptr (LexLabel) parsed = lex_label_parse (label);
+  g_autoptr (GError) error = NULL;
+  LexPassage *passage = lex_library_show (library, parsed, &error);
+
+  g_assert_no_error (error);
+  return passage;
+}
+
+static void
+test_documents_come_in_the_order_of_a_book (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "definitions", "laws", "screens", "commentary", "examples" };
+  static const guint counts[] = { 1, 14, 2, 1, 2 };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) documents = lex_library_list_documents (library, NULL);
+
+  g_assert_cmpuint (documents->len, ==, G_N_ELEMENTS (names));
+  for (guint i = 0; i < documents->len; i++)
+    {
+      g_assert_cmpstr (lex_document_get_name (documents->pdata[i]), ==, names[i]);
+      g_assert_cmpuint (lex_document_get_n_clauses (documents->pdata[i]), ==, counts[i]);
+      g_assert_false (lex_document_get_imported (documents->pdata[i]));
+    }
+}
+
+static void
+test_passage_has_all_that_belongs_to_it (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (LexPassage) passage = show (library, "27");
+  g_autofree char *rows = join_rows (passage->rows);
+  g_autofree char *cites = join_labels (passage->cites, FALSE);
+  g_autofree char *cited_by = join_labels (passage->cited_by, TRUE);
+  g_autofree char *about = join_labels (passage->about, TRUE);
+
+  g_assert_cmpstr (rows, ==, "27 27A 27B 27B1 27B1a");
+  g_assert_cmpstr (cites, ==, "20A");
+  g_assert_nonnull (strstr (cited_by, "20B"));
+  g_assert_nonnull (strstr (about, "screens/3a"));
+  g_assert_nonnull (strstr (about, "example/33"));
+  g_assert_cmpstr (lex_document_get_name (passage->document), ==, "laws");
+}
+
+static void
+test_relations_are_shown_on_both_sides (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (LexPassage) general = show (library, "9");
+  g_autoptr (LexPassage) specific = show (library, "42");
+
+  /* 42 over 9, and 20B over 9A1, which lies below. */
+  g_assert_cmpuint (general->yields_to->len, ==, 2);
+  g_assert_cmpuint (general->prevails_over->len, ==, 0);
+  /* 42 and 42B over something; 42B over 42. */
+  g_assert_cmpuint (specific->prevails_over->len, ==, 2);
+  g_assert_cmpuint (specific->yields_to->len, ==, 1);
+}
+
+static void
+test_unknown_label_says_what_there_is (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *label;
+    const char *there;
+  } rows[] = {
+    { "27Z", " A" },        { "27B1b", " a" },        { "42B7", "42B" },
+    { "50", "9, 20, 27" },  { "example/7", "2, 33" }, { "guides/x", "guides" },
+    { "screens/3h", " a" },
+  };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (LexLabel) label = lex_label_parse (rows[i].label);
+      g_autoptr (GError) error = NULL;
+
+      if (label == NULL)
+        continue;
+      g_assert_null (lex_library_show (library, label, &error));
+      g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+      g_assert_true (g_str_has_prefix (error->message, rows[i].label));
+      g_assert_nonnull (strstr (error->message, rows[i].there));
+      g_assert_null (strchr (error->message, '\n'));
+    }
+}
+
+static void
+test_sloppy_labels_are_resolved (Fixture *fixture, gconstpointer data)
+{
+  static const char *const rows[][2] = {
+    { "27B1a", "27B1a" },      { "27b1a", "27B1a" },           { " law 27 ", "27" },
+    { "przepis 27 B", "27B" }, { "example/33", "example/33" }, { "27Z", "27Z" },
+  };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (LexLabel) label = lex_library_resolve (library, rows[i][0]);
+
+      g_assert_nonnull (label);
+      g_assert_cmpstr (lex_label_get_text (label), ==, rows[i][1]);
+    }
+  g_assert_null (lex_library_resolve (library, "no label at all"));
+}
+
+static void
+test_imported_words_come_first (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (LexPassage) passage = NULL;
+  g_autofree char *polish = NULL;
+  g_autofree char *english = NULL;
+  LexPassageRow *row;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  library = fixture_open (fixture);
+  passage = show (library, "27A");
+  polish = fixture_dup_words (library, "27A", LEX_LANGUAGE_PL);
+  english = fixture_dup_words (library, "27A", LEX_LANGUAGE_EN);
+  row = passage->rows->pdata[0];
+
+  g_assert_cmpstr (polish, ==, "Słowa federacji.");
+  g_assert_cmpstr (row->source[LEX_LANGUAGE_PL], ==, "law-27-pl");
+  g_assert_true (g_str_has_prefix (english, "The next opponent"));
+  g_assert_null (row->source[LEX_LANGUAGE_EN]);
+  /* The digest's heading stays where the import has none. */
+  g_assert_cmpstr (lex_clause_get_heading (row->clause, LEX_LANGUAGE_PL), ==,
+                   "Przyjęta taka, jaka jest");
+}
+
+static void
+test_imported_clause_stands_in_its_place (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (LexPassage) passage = NULL;
+  g_autofree char *rows = NULL;
+
+  fixture_put_document (fixture, "law-27-pl", "27A2", "Czego streszczenie nie ma.");
+  library = fixture_open (fixture);
+  passage = show (library, "27");
+  rows = join_rows (passage->rows);
+  g_assert_cmpstr (rows, ==, "27 27A 27A2 27B 27B1 27B1a");
+  g_assert_true (lex_library_has_label (library, "27A2"));
+}
+
+static void
+test_past_wording_is_not_the_imports (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (LexPassage) passage = NULL;
+  LexPassageRow *row;
+
+  fixture_put_document (fixture, "law-73-pl", "73", "Słowa federacji.");
+  library = fixture_open (fixture);
+  passage = show (library, "73");
+  row = passage->rows->pdata[0];
+  g_assert_nonnull (lex_clause_get_past (row->clause, LEX_LANGUAGE_EN)->text);
+  g_assert_null (lex_clause_get_past (row->clause, LEX_LANGUAGE_PL)->text);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  fixture_add ("/library/documents", test_documents_come_in_the_order_of_a_book);
+  fixture_add ("/library/passage", test_passage_has_all_that_belongs_to_it);
+  fixture_add ("/library/relations", test_relations_are_shown_on_both_sides);
+  fixture_add ("/library/unknown", test_unknown_label_says_what_there_is);
+  fixture_add ("/library/resolve", test_sloppy_labels_are_resolved);
+  fixture_add ("/library/imports/first", test_imported_words_come_first);
+  fixture_add ("/library/imports/place", test_imported_clause_stands_in_its_place);
+  fixture_add ("/library/imports/past", test_past_wording_is_not_the_imports);
+  return g_test_run ();
+}

@@ -1,0 +1,171 @@
+/* test-search.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Searching both files at once, citations first, and precedence.
+ */
+
+#include "fixture.h"
+
+static LexAnswer *
+search (LexLibrary *library, const char *words, int kind)
+{
+  g_autoptr (LexQuery) query = lex_query_new (words, LEX_LANGUAGES_BOTH, kind, 0);
+  g_autoptr (GError) error = NULL;
+  LexAnswer *answer = lex_library_search (library, query, &error);
+
+  g_assert_no_error (error);
+  return answer;
+}
+
+static guint
+count_hits (LexAnswer *answer, const char *label)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < answer->hits->len; i++)
+    if (g_str_equal (lex_label_get_text (lex_hit_get_label (answer->hits->pdata[i])), label))
+      count++;
+  return count;
+}
+
+static void
+assert_sorted (LexAnswer *answer)
+{
+  for (guint i = 1; i < answer->hits->len; i++)
+    g_assert_cmpfloat (lex_hit_get_score (answer->hits->pdata[i - 1]), >=,
+                       lex_hit_get_score (answer->hits->pdata[i]));
+}
+
+static void
+test_both_files_are_searched (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (LexAnswer) imported = NULL;
+  g_autoptr (LexAnswer) both = NULL;
+
+  fixture_put_document (fixture, "law-42-pl", "42", "Dziadek milczy jak ryba.");
+  library = fixture_open (fixture);
+
+  imported = search (library, "ryba", -1);
+  g_assert_cmpuint (count_hits (imported, "42"), ==, 1);
+  g_assert_cmpstr (lex_hit_get_document (imported->hits->pdata[0]), ==, "law-42-pl");
+
+  /* The digest and the import have this clause: it is found once. */
+  both = search (library, "dziadka", -1);
+  g_assert_cmpuint (count_hits (both, "42"), ==, 1);
+  g_assert_cmpuint (count_hits (both, "example/2"), ==, 1);
+  assert_sorted (both);
+}
+
+static void
+test_citation_comes_first (Fixture *fixture, gconstpointer data)
+{
+  static const char *const queries[][2]
+      = { { "27B1a", "27B1a" }, { "27b1a", "27B1a" }, { "law 42", "42" }, { "27A", "27A" } };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      g_autoptr (LexAnswer) answer = search (library, queries[i][0], -1);
+
+      g_assert_nonnull (answer->citation);
+      g_assert_cmpstr (lex_label_get_text (lex_citation_get_label (answer->citation)), ==,
+                       queries[i][1]);
+      g_assert_cmpstr (lex_label_get_text (lex_hit_get_label (answer->hits->pdata[0])), ==,
+                       queries[i][1]);
+      g_assert_cmpuint (count_hits (answer, queries[i][1]), ==, 1);
+      assert_sorted (answer);
+    }
+}
+
+static void
+test_kind_excludes_the_citation (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (LexAnswer) answer = search (library, "27A", LEX_KIND_COMMENTARY);
+
+  g_assert_null (answer->citation);
+  for (guint i = 0; i < answer->hits->len; i++)
+    g_assert_cmpint (lex_hit_get_kind (answer->hits->pdata[i]), ==, LEX_KIND_COMMENTARY);
+}
+
+static void
+test_unknown_citation_is_none (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (LexAnswer) answer = search (library, "27Z", -1);
+
+  g_assert_null (answer->citation);
+  g_assert_cmpuint (answer->hits->len, ==, 0);
+}
+
+static void
+test_strange_queries_do_no_harm (Fixture *fixture, gconstpointer data)
+{
+  static const char *const queries[]
+      = { "\"", "\"\"\"", "AND OR NOT", "NEAR(", "a* -b +c ^d", "{col}: x", "' ; --", "%_", "(((" };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      g_autoptr (LexAnswer) answer = search (library, queries[i], -1);
+
+      g_assert_nonnull (answer->hits);
+    }
+}
+
+static char *
+describe_chain (LexLibrary *library, const char *text)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexPrecedence) precedence = lex_library_precedence (library, label, &error);
+  g_autoptr (GString) chain = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < precedence->chain->len; i++)
+    {
+      const LexRank *rank = precedence->chain->pdata[i];
+
+      g_string_append_printf (chain, "%s%s:%u", i > 0 ? " " : "", lex_label_get_text (rank->label),
+                              rank->rank);
+    }
+  return g_string_free (g_steal_pointer (&chain), FALSE);
+}
+
+static void
+test_precedence_is_the_longest_way (Fixture *fixture, gconstpointer data)
+{
+  static const char *const rows[][2] = {
+    { "9", "20B:0 42B:0 9A1:1 42:1 9:2" },
+    /* What is said of the whole law holds for its part. */
+    { "9A", "20B:0 42B:0 9A1:1 42:1 9:2" },
+    { "42", "42B:0 42:1 9:2" },
+    { "42B", "42B:0 42:1 9:2" },
+    { "20", "20B:0 9A1:1" },
+    { "27", "" },
+  };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *chain = describe_chain (library, rows[i][0]);
+
+      g_assert_cmpstr (chain, ==, rows[i][1]);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  fixture_add ("/search/both-files", test_both_files_are_searched);
+  fixture_add ("/search/citation", test_citation_comes_first);
+  fixture_add ("/search/kind", test_kind_excludes_the_citation);
+  fixture_add ("/search/unknown-citation", test_unknown_citation_is_none);
+  fixture_add ("/search/strange", test_strange_queries_do_no_harm);
+  fixture_add ("/precedence/chain", test_precedence_is_the_longest_way);
+  return g_test_run ();
+}
