@@ -154,12 +154,38 @@ add_title (LexCliPage *page, LexClause *clause, LexLanguage language)
   lex_cli_page_add (page, g_strchomp (title));
 }
 
+/* What stands beside a diagram in a book. */
+static void
+add_facts (LexCliPage *page, const LexPbn *pbn)
+{
+  static const char *const vulnerabilities[]
+      = { NULL, N_ ("neither side"), N_ ("NS"), N_ ("EW"), N_ ("both sides") };
+  const char *vulnerability = vulnerabilities[pbn->vulnerability];
+  g_autofree char *dealer = NULL;
+
+  lex_cli_page_add_gap (page);
+  if (pbn->auction != NULL)
+    {
+      dealer = g_strdup_printf (_ ("Dealer: %c"),
+                                lex_seat_get_letter (lex_auction_get_dealer (pbn->auction)));
+      lex_cli_page_add (page, dealer);
+    }
+  if (vulnerability != NULL)
+    {
+      g_autofree char *line = g_strdup_printf (_ ("Vulnerable: %s"), _ (vulnerability));
+
+      lex_cli_page_add (page, line);
+    }
+}
+
 static void
 print_text (LexCli *self, LexClause *clause, const LexPbn *pbn)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
 
   add_title (page, clause, self->language);
+  if (pbn != NULL)
+    add_facts (page, pbn);
   if (pbn != NULL && pbn->deal != NULL)
     {
       g_autofree char *deal = lex_cli_diagram_dup_deal (pbn->deal, self->language);

@@ -122,24 +122,36 @@ add_report (LexCliPage *page, const LexImport *import)
     }
 }
 
+static gboolean
+is_any_refused (GPtrArray *imports)
+{
+  for (guint i = 0; i < imports->len; i++)
+    if (((const LexImport *) imports->pdata[i])->error != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 static void
-print_text (GPtrArray *imports)
+print_text (LexCli *self, GPtrArray *imports)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
+  gboolean is_stored = !self->options.dry_run && !is_any_refused (imports);
 
   for (guint i = 0; i < imports->len; i++)
     {
       const LexImport *import = imports->pdata[i];
       g_autofree char *file = g_filename_display_name (import->file);
+      g_autofree char *count = NULL;
       g_autofree char *title = NULL;
       guint n_clauses;
 
       if (import->document == NULL)
         continue;
       n_clauses = lex_document_get_n_clauses (import->document);
-      title = g_strdup_printf (
-          g_dngettext (GETTEXT_PACKAGE, "%s: %s, %u clause", "%s: %s, %u clauses", n_clauses), file,
-          lex_document_get_name (import->document), n_clauses);
+      count = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u clause", "%u clauses", n_clauses),
+                               n_clauses);
+      title = g_strdup_printf ("%s: %s, %s%s", file, lex_document_get_name (import->document),
+                               count, is_stored ? "" : _ (" (not stored)"));
       lex_cli_page_add (page, title);
       add_report (page, import);
     }
@@ -185,7 +197,7 @@ lex_cli_import (LexCli *self)
   if (self->options.json)
     print_json (imports);
   else
-    print_text (imports);
+    print_text (self, imports);
   return conclude (self, imports);
 }
 

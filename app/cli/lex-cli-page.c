@@ -83,6 +83,8 @@ lex_cli_page_print (LexCliPage *self)
       else if (*at == '\n' || !g_unichar_iscntrl (letter))
         g_string_append_unichar (output, letter);
     }
+  while (g_str_has_suffix (output->str, "\n\n"))
+    g_string_truncate (output, output->len - 1);
   fwrite (output->str, 1, output->len, stdout);
 }
 

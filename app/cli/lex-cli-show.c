@@ -54,6 +54,7 @@ add_clause (LexCli *self, JsonBuilder *builder, const LexPassageRow *row)
   set_asked (self, builder, "heading", headings);
   set_asked (self, builder, "text", texts);
   set_asked (self, builder, "source", sources);
+  lex_cli_json_set_string (builder, "since", lex_clause_get_parts (row->clause)->from);
   json_builder_end_object (builder);
 }
 
@@ -154,6 +155,7 @@ print_json (LexCli *self, LexPassage *passage)
 static char *
 dup_cell (const LexPassageRow *row, LexLanguage language)
 {
+  const LexClauseParts *parts = lex_clause_get_parts (row->clause);
   const char *heading = lex_clause_get_heading (row->clause, language);
   g_autofree char *text = lex_cli_text_to_lines (lex_clause_get_text (row->clause, language));
   g_autoptr (GString) cell = g_string_new (NULL);
@@ -165,6 +167,9 @@ dup_cell (const LexPassageRow *row, LexLanguage language)
   g_string_append (cell, text);
   if (row->source[language] != NULL)
     g_string_append_printf (cell, " [%s]", row->source[language]);
+  else if (parts->from != NULL && cell->len > 0)
+    /* Translators: %s is a date; the clause had another wording before */
+    g_string_append_printf (cell, _ (" [since %s]"), parts->from);
   return g_string_free (g_steal_pointer (&cell), FALSE);
 }
 
