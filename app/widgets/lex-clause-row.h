@@ -1,0 +1,126 @@
+/* lex-clause-row.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "widgets/lex-typesetting.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_CLAUSE_ROW (lex_clause_row_get_type ())
+G_DECLARE_FINAL_TYPE (LexClauseRow, lex_clause_row, LEX, CLAUSE_ROW, GtkWidget)
+
+/**
+ * lex_clause_row_new:
+ * @setting: how the page is set
+ * @label: the clause it shows or belongs to
+ * @indent: how many steps its texts are indented
+ *
+ * Makes an empty row.
+ *
+ * Returns: (transfer floating): a new row
+ */
+GtkWidget *lex_clause_row_new (const LexTypesetting *setting, LexLabel *label, int indent);
+
+/**
+ * lex_clause_row_set_name:
+ * @self: a row
+ * @name: what stands in the gutter, such as `27B1a`
+ * @css_class: `label`, or `number` for the large one of a page
+ *
+ * Writes into the gutter.
+ */
+void lex_clause_row_set_name (LexClauseRow *self, const char *name, const char *css_class);
+
+/**
+ * lex_clause_row_set_heading:
+ * @self: a row
+ * @place: 0 for the first language, 1 for the second
+ * @heading: a heading
+ * @style: how to set it
+ *
+ * Writes a heading.
+ */
+void lex_clause_row_set_heading (LexClauseRow *self, int place, const char *heading,
+                                 const LexMarkupStyle *style);
+
+/**
+ * lex_clause_row_set_text:
+ * @self: a row
+ * @place: 0 for the first language, 1 for the second
+ * @text: a text
+ * @style: how to set it
+ * @remark: (nullable): markup that is added in small type
+ *
+ * Writes a text.
+ */
+void lex_clause_row_set_text (LexClauseRow *self, int place, LexText *text,
+                              const LexMarkupStyle *style, const char *remark);
+
+/**
+ * lex_clause_row_set_figures:
+ * @self: a row
+ * @first: (nullable) (transfer floating): stands in the first column
+ * @second: (nullable) (transfer floating): stands in the second column, or below
+ *
+ * Fills a row with diagrams in place of texts.
+ */
+void lex_clause_row_set_figures (LexClauseRow *self, GtkWidget *first, GtkWidget *second);
+
+/**
+ * lex_clause_row_set_span:
+ * @self: a row
+ * @child: (transfer floating): a widget
+ *
+ * Puts a widget across both columns.
+ */
+void lex_clause_row_set_span (LexClauseRow *self, GtkWidget *child);
+
+/**
+ * lex_clause_row_describe:
+ * @self: a row
+ * @name: its accessible name: label and heading
+ * @description: (nullable): its words
+ *
+ * Tells assistive technology what the row is.
+ */
+void lex_clause_row_describe (LexClauseRow *self, const char *name, const char *description);
+
+/**
+ * lex_clause_row_get_label:
+ * @self: a row
+ *
+ * Gets the clause it shows.
+ *
+ * Returns: (transfer none): the clause it shows
+ */
+LexLabel *lex_clause_row_get_label (LexClauseRow *self);
+
+/**
+ * LexCurrent:
+ * @LEX_CURRENT_NOT: another clause was opened
+ * @LEX_CURRENT_MARKED: this one was opened
+ * @LEX_CURRENT_LIT: this one is opened just now: it is lit for a second, unless animations are off
+ *
+ * Whether a row is the one that was opened.
+ */
+typedef enum
+{
+  LEX_CURRENT_NOT,
+  LEX_CURRENT_MARKED,
+  LEX_CURRENT_LIT,
+} LexCurrent;
+
+/**
+ * lex_clause_row_set_current:
+ * @self: a row
+ * @current: whether it was opened
+ *
+ * Marks the clause that was opened.
+ */
+void lex_clause_row_set_current (LexClauseRow *self, LexCurrent current);
+
+G_END_DECLS

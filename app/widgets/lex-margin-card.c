@@ -1,0 +1,166 @@
+/* lex-margin-card.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A card in the margin: what else bears upon the clause beside it. It refuses
+ * to know that clause and how the other is opened. The page makes cards.
+ */
+
+#include "widgets/lex-margin-card.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _LexMarginCard
+{
+  GtkWidget parent_instance;
+
+  /* Owned */
+  LexLabel *only; /* nullable: where a click leads, while there is one line */
+
+  /* Borrowed: children */
+  GtkWidget *title;
+
+  guint n_lines;
+};
+
+G_DEFINE_FINAL_TYPE (LexMarginCard, lex_margin_card, GTK_TYPE_WIDGET)
+
+static const struct
+{
+  const char *name;
+  const char *title;
+} kinds[] = {
+  [LEX_CARD_YIELDS] = { "yields", N_ ("Yields to") },
+  [LEX_CARD_PREVAILS] = { "prevails", N_ ("Prevails over") },
+  [LEX_CARD_EXAMPLES] = { "examples", N_ ("Examples") },
+  [LEX_CARD_COMMENTARY] = { "commentary", N_ ("Commentary") },
+  [LEX_CARD_SCREENS] = { "screens", N_ ("Screens") },
+  [LEX_CARD_GUIDE] = { "guide", N_ ("Guide") },
+  [LEX_CARD_NOTE] = { "note", N_ ("My note") },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == LEX_N_CARD_KINDS);
+
+const char *
+lex_card_kind_get_title (LexCardKind kind)
+{
+  g_return_val_if_fail (kind < LEX_N_CARD_KINDS, NULL);
+
+  return _ (kinds[kind].title);
+}
+
+const char *
+lex_card_kind_get_name (LexCardKind kind)
+{
+  g_return_val_if_fail (kind < LEX_N_CARD_KINDS, NULL);
+
+  return kinds[kind].name;
+}
+
+/* A link under the pointer takes the click first and claims it. */
+static void
+released_cb (GtkGestureClick *gesture, int n_press, double x, double y, LexMarginCard *self)
+{
+  if (self->only && gtk_widget_contains (GTK_WIDGET (self), x, y))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open", "s",
+                                lex_label_get_text (self->only));
+}
+
+static void
+lex_margin_card_dispose (GObject *object)
+{
+  LexMarginCard *self = LEX_MARGIN_CARD (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_pointer (&self->only, lex_label_unref);
+
+  G_OBJECT_CLASS (lex_margin_card_parent_class)->dispose (object);
+}
+
+static void
+lex_margin_card_class_init (LexMarginCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_margin_card_dispose;
+  gtk_widget_class_set_css_name (widget_class, "card");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+lex_margin_card_init (LexMarginCard *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->title, "kind");
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+}
+
+GtkWidget *
+lex_margin_card_new (LexCardKind kind, LexLanguage language)
+{
+  LexMarginCard *self = g_object_new (LEX_TYPE_MARGIN_CARD, NULL);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), lex_card_kind_get_name (kind));
+  gtk_label_set_text (GTK_LABEL (self->title), lex_card_kind_get_title (kind));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  lex_card_kind_get_title (kind), -1);
+  return GTK_WIDGET (self);
+}
+
+/* The whole card is a target only while it is clear what for. */
+static void
+set_only (LexMarginCard *self, LexLabel *target)
+{
+  GtkGesture *click;
+
+  g_clear_pointer (&self->only, lex_label_unref);
+  if (self->n_lines > 0)
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self), "activatable");
+      return;
+    }
+  self->only = lex_label_ref (target);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "activatable");
+  click = gtk_gesture_click_new ();
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+void
+lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading, LexText *why,
+                     const LexMarkupStyle *style)
+{
+  g_autoptr (GString) markup = g_string_new (NULL);
+  g_autofree char *name = NULL;
+  const char *shown;
+
+  g_return_if_fail (LEX_IS_MARGIN_CARD (self));
+
+  name = lex_typesetting_dup_name (target);
+  shown = *name ? name : heading ? heading : lex_label_get_text (target);
+  g_autofree char *link = lex_markup_from_plain (shown, style);
+  g_string_append_printf (markup, "<a href=\"" LEX_MARKUP_SCHEME "%s\"><b>%s</b></a>",
+                          lex_label_get_text (target), link);
+  if (heading && shown != heading)
+    {
+      g_autofree char *words = lex_markup_from_plain (heading, style);
+      g_string_append_printf (markup, "  %s", words);
+    }
+  if (why)
+    {
+      g_autofree char *reason = lex_markup_from_text (why, style);
+      g_string_append_printf (markup, " — %s", reason);
+    }
+  set_only (self, target);
+  self->n_lines++;
+  gtk_widget_insert_before (lex_text_label_new (markup->str, style->language, NULL),
+                            GTK_WIDGET (self), NULL);
+}

@@ -1,0 +1,86 @@
+/* lex-margin-card.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "widgets/lex-typesetting.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexCardKind:
+ * @LEX_CARD_YIELDS: a more specific clause prevails over this one
+ * @LEX_CARD_PREVAILS: this clause prevails over a more general one
+ * @LEX_CARD_EXAMPLES: worked examples
+ * @LEX_CARD_COMMENTARY: commentary
+ * @LEX_CARD_SCREENS: what changes behind screens
+ * @LEX_CARD_GUIDE: a guide
+ * @LEX_CARD_NOTE: the reader's own note
+ *
+ * What a margin card is about; its order is the order of cards beside a clause.
+ */
+typedef enum
+{
+  LEX_CARD_YIELDS,
+  LEX_CARD_PREVAILS,
+  LEX_CARD_EXAMPLES,
+  LEX_CARD_COMMENTARY,
+  LEX_CARD_SCREENS,
+  LEX_CARD_GUIDE,
+  LEX_CARD_NOTE,
+} LexCardKind;
+
+#define LEX_N_CARD_KINDS 7
+
+/**
+ * lex_card_kind_get_title:
+ * @kind: a kind
+ *
+ * Gets the word written on the card, which says what its colour says.
+ *
+ * Returns: (transfer none): the word, in the interface's language
+ */
+const char *lex_card_kind_get_title (LexCardKind kind);
+
+/**
+ * lex_card_kind_get_name:
+ * @kind: a kind
+ *
+ * Gets the style class.
+ *
+ * Returns: (transfer none): such as `yields`
+ */
+const char *lex_card_kind_get_name (LexCardKind kind);
+
+#define LEX_TYPE_MARGIN_CARD (lex_margin_card_get_type ())
+G_DECLARE_FINAL_TYPE (LexMarginCard, lex_margin_card, LEX, MARGIN_CARD, GtkWidget)
+
+/**
+ * lex_margin_card_new:
+ * @kind: what it is about
+ * @language: the language of its reasons
+ *
+ * Makes a card without lines.
+ *
+ * Returns: (transfer floating): a new card
+ */
+GtkWidget *lex_margin_card_new (LexCardKind kind, LexLanguage language);
+
+/**
+ * lex_margin_card_add:
+ * @self: a card
+ * @target: the clause it leads to
+ * @heading: (nullable): the heading of that clause
+ * @why: (nullable): the reason
+ * @style: how to set it
+ *
+ * Adds a line: a link to the other clause, its heading, the reason. A click
+ * anywhere on a card with one line opens that clause.
+ */
+void lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading, LexText *why,
+                          const LexMarkupStyle *style);
+
+G_END_DECLS

@@ -1,0 +1,206 @@
+/* lex-page-layout.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Rows from top to bottom, and beside them a margin whose cards begin in line
+ * with their clause but slide down where the cards above need the room, so that a talkative
+ * margin never tears the text apart. It refuses to know what rows hold. Only lex-page.c uses it.
+ */
+
+#include "widgets/lex-page-layout.h"
+
+#include "widgets/lex-row-layout.h"
+
+#define CARD_GAP 10
+#define BELOW_GAP 5
+#define BELOW_MAX 430
+#define TOP 12
+#define BOTTOM 56
+
+/* A row and what stands beside it; both borrowed from the page. */
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *margin; /* nullable */
+} Entry;
+
+struct _LexPageLayout
+{
+  GtkLayoutManager parent_instance;
+
+  LexGrid grid;
+
+  /* Owned */
+  GArray *entries; /* (element-type Entry), downwards */
+};
+
+G_DEFINE_FINAL_TYPE (LexPageLayout, lex_page_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* State of one walk down the page. */
+typedef struct
+{
+  LexColumns columns;
+  int width;
+  gboolean allocate;
+  int y;        /* bottom of the rows so far */
+  int margin_y; /* bottom of the cards so far */
+} Walk;
+
+static int
+measure (GtkWidget *child, int width)
+{
+  int natural = 0;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static void
+put (Walk *walk, GtkWidget *child, const GtkAllocation *place)
+{
+  if (walk->allocate)
+    gtk_widget_size_allocate (child, place, -1);
+}
+
+static void
+put_margin (Walk *walk, GtkWidget *margin, int row_y)
+{
+  const double unit = walk->columns.unit;
+  GtkAllocation place = { walk->columns.margin_x, 0, walk->columns.margin_width, 0 };
+
+  if (walk->columns.margin_below)
+    {
+      place.width = MIN (place.width, BELOW_MAX * unit);
+      place.y = walk->y + BELOW_GAP * unit;
+    }
+  else
+    place.y = MAX (row_y, walk->margin_y);
+  place.height = measure (margin, place.width);
+  put (walk, margin, &place);
+  if (walk->columns.margin_below)
+    walk->y = place.y + place.height + BELOW_GAP * unit;
+  else
+    walk->margin_y = place.y + place.height + CARD_GAP * unit;
+}
+
+static void
+put_entry (Walk *walk, const Entry *entry)
+{
+  GtkAllocation place = { 0, walk->y, walk->width, 0 };
+
+  if (gtk_widget_should_layout (entry->row))
+    {
+      place.height = measure (entry->row, walk->width);
+      put (walk, entry->row, &place);
+      walk->y += place.height;
+    }
+  if (entry->margin && gtk_widget_should_layout (entry->margin))
+    put_margin (walk, entry->margin, place.y + gtk_widget_get_margin_top (entry->row));
+}
+
+static int
+run (LexPageLayout *self, GtkWidget *widget, int width, gboolean allocate)
+{
+  const double em = lex_widget_get_em (widget);
+  Walk walk = { .columns = lex_columns_for_width (&self->grid, width, em),
+                .width = width,
+                .allocate = allocate };
+
+  walk.y = TOP * walk.columns.unit;
+  for (guint i = 0; i < self->entries->len; i++)
+    put_entry (&walk, &g_array_index (self->entries, Entry, i));
+  return MAX (walk.y, walk.margin_y) + BOTTOM * walk.columns.unit;
+}
+
+static int
+get_minimum_width (LexPageLayout *self, GtkWidget *widget)
+{
+  int widest = lex_columns_get_minimum (lex_widget_get_em (widget));
+
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const Entry *entry = &g_array_index (self->entries, Entry, i);
+      int minimum = 0;
+
+      if (gtk_widget_should_layout (entry->row))
+        gtk_widget_measure (entry->row, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      widest = MAX (widest, minimum);
+    }
+  return widest;
+}
+
+static GtkSizeRequestMode
+lex_page_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+lex_page_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
+                         int for_size, int *minimum, int *natural, int *minimum_baseline,
+                         int *natural_baseline)
+{
+  LexPageLayout *self = LEX_PAGE_LAYOUT (manager);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = get_minimum_width (self, widget);
+  else
+    *minimum
+        = run (self, widget, for_size < 0 ? get_minimum_width (self, widget) : for_size, FALSE);
+  *natural = *minimum;
+}
+
+static void
+lex_page_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
+                          int baseline)
+{
+  run (LEX_PAGE_LAYOUT (manager), widget, width, TRUE);
+}
+
+static void
+lex_page_layout_finalize (GObject *object)
+{
+  g_array_unref (LEX_PAGE_LAYOUT (object)->entries);
+
+  G_OBJECT_CLASS (lex_page_layout_parent_class)->finalize (object);
+}
+
+static void
+lex_page_layout_class_init (LexPageLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = lex_page_layout_finalize;
+  manager_class->get_request_mode = lex_page_layout_get_request_mode;
+  manager_class->measure = lex_page_layout_measure;
+  manager_class->allocate = lex_page_layout_allocate;
+}
+
+static void
+lex_page_layout_init (LexPageLayout *self)
+{
+  self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  self->grid = (LexGrid){ .n_texts = 1 };
+}
+
+void
+lex_page_layout_append (LexPageLayout *self, GtkWidget *row, GtkWidget *margin)
+{
+  const Entry entry = { row, margin };
+
+  g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
+
+  g_array_append_val (self->entries, entry);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+lex_page_layout_reset (LexPageLayout *self, const LexGrid *grid)
+{
+  g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
+
+  g_array_set_size (self->entries, 0);
+  self->grid = *grid;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}

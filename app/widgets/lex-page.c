@@ -1,0 +1,477 @@
+/* lex-page.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One law, section or example as a page: an opening, a row per clause, cards in
+ * the margin. It refuses to know the library and scrolling. Only the reader uses it.
+ */
+
+#include "widgets/lex-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/lex-example.h"
+#include "widgets/lex-page-header.h"
+#include "widgets/lex-page-layout.h"
+
+/* How far a row stands from the one above, by what it opens. */
+#define GAP_PART 18
+#define GAP_CLAUSE 8
+
+/* So many letters of the first language fill any ordinary window. Rows beyond
+ * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
+#define FIRST_LETTERS 1500
+
+struct _LexPage
+{
+  GtkWidget parent_instance;
+
+  /* Owned, nullable: what is shown, kept until all of it stands */
+  LexPassage *passage;
+  GPtrArray *items; /* (element-type LexMarginItem) */
+  GStrv words;
+
+  /* Borrowed: children, downwards */
+  GPtrArray *rows; /* (element-type LexClauseRow) */
+
+  LexTypesetting setting;
+  gboolean mixed[LEX_N_LANGUAGES]; /* whether digest and imported words alternate */
+  guint next;                      /* first clause of the passage that has no row yet */
+  guint rest_source;               /* tick callback, 0 when all rows stand */
+  guint ticks;
+};
+
+G_DEFINE_FINAL_TYPE (LexPage, lex_page, GTK_TYPE_WIDGET)
+
+void
+lex_margin_item_free (LexMarginItem *self)
+{
+  if (!self)
+    return;
+  lex_label_unref (self->beside);
+  lex_label_unref (self->target);
+  g_free (self->heading);
+  g_clear_pointer (&self->why, lex_text_unref);
+  g_free (self);
+}
+
+static LexPageLayout *
+get_layout (LexPage *self)
+{
+  return LEX_PAGE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+}
+
+static gboolean
+has_gutter (const LexPassage *passage)
+{
+  for (guint i = 0; i < passage->rows->len; i++)
+    {
+      const LexPassageRow *row = g_ptr_array_index (passage->rows, i);
+      g_autofree char *name = lex_typesetting_dup_name (lex_clause_get_label (row->clause));
+
+      if (*name)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Polish first, as the laws are read here. */
+static LexTypesetting
+set_type (LexPage *self, LexLanguages languages)
+{
+  LexTypesetting setting = { .palette = lex_palette_get_current () };
+  const gboolean polish = (languages & LEX_LANGUAGES_PL) != 0;
+
+  setting.words = (const char *const *) self->words;
+  setting.languages[0] = polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+  setting.languages[1] = polish ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
+  setting.grid.n_texts = languages == LEX_LANGUAGES_BOTH ? 2 : 1;
+  setting.grid.has_gutter = has_gutter (self->passage);
+  setting.grid.has_margin = self->items->len > 0;
+  return setting;
+}
+
+static gboolean
+has_text (LexClause *clause)
+{
+  return lex_clause_get_text (clause, LEX_LANGUAGE_EN)
+         || lex_clause_get_text (clause, LEX_LANGUAGE_PL);
+}
+
+static gboolean
+has_words (LexClause *clause, LexLanguage language)
+{
+  return lex_clause_get_text (clause, language) || lex_clause_get_heading (clause, language);
+}
+
+/* Which language stands in a column: the column's own, or in a page of one
+ * language the other where the clause has no other words. */
+static LexLanguage
+choose_language (LexPage *self, LexClause *clause, int place)
+{
+  const LexLanguage wanted = self->setting.languages[place];
+
+  if (self->setting.grid.n_texts == 1 && !has_words (clause, wanted))
+    return 1 - wanted;
+  return wanted;
+}
+
+/* Small type after a text: since when it is in force, and whose words these
+ * are where a page mixes them. In the law's language. */
+static char *
+dup_remark (LexPage *self, const LexPassageRow *row, LexLanguage language)
+{
+  const char *from = lex_clause_get_parts (row->clause)->from;
+  const gboolean polish = language == LEX_LANGUAGE_PL;
+  g_autofree char *since = NULL;
+  g_autofree char *source = NULL;
+
+  if (from)
+    since = g_markup_printf_escaped (polish ? "brzmienie od %s" : "as worded since %s", from);
+  if (self->mixed[language])
+    source = g_markup_escape_text (row->source[language] ? row->source[language]
+                                   : polish              ? "streszczenie"
+                                                         : "digest",
+                                   -1);
+  if (!since && !source)
+    return NULL;
+  return g_strconcat (since ? since : "", since && source ? " · " : "", source ? source : "", NULL);
+}
+
+static void
+fill_row (LexPage *self, LexClauseRow *row, const LexPassageRow *source, gboolean opening)
+{
+  for (int place = 0; place < self->setting.grid.n_texts; place++)
+    {
+      const LexLanguage language = choose_language (self, source->clause, place);
+      const LexMarkupStyle style = lex_typesetting_get_style (&self->setting, language);
+      const char *heading = lex_clause_get_heading (source->clause, language);
+      LexText *text = lex_clause_get_text (source->clause, language);
+      g_autofree char *remark = dup_remark (self, source, language);
+
+      if (heading && !opening)
+        lex_clause_row_set_heading (row, place, heading, &style);
+      if (text)
+        lex_clause_row_set_text (row, place, text, &style, remark);
+    }
+}
+
+static void
+describe_row (LexPage *self, LexClauseRow *row, LexClause *clause)
+{
+  const LexLanguage language = choose_language (self, clause, 0);
+  const char *heading = lex_clause_get_heading (clause, language);
+  LexText *text = lex_clause_get_text (clause, language);
+  g_autofree char *name
+      = g_strjoin (" ", lex_label_get_text (lex_clause_get_label (clause)), heading, NULL);
+
+  lex_clause_row_describe (row, name, text ? lex_text_get_plain (text) : NULL);
+}
+
+static void
+append_row (LexPage *self, GtkWidget *row, int gap, GtkWidget *margin)
+{
+  gtk_widget_set_margin_top (row, gap);
+  gtk_widget_set_parent (row, GTK_WIDGET (self));
+  if (margin)
+    gtk_widget_set_parent (margin, GTK_WIDGET (self));
+  g_ptr_array_add (self->rows, row);
+  lex_page_layout_append (get_layout (self), row, margin);
+}
+
+static const LexPassageRow *
+get_source (LexPage *self, guint index)
+{
+  return g_ptr_array_index (self->passage->rows, index);
+}
+
+static gboolean
+is_worth_a_row (const LexPassageRow *row)
+{
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    if (has_words (row->clause, language))
+      return TRUE;
+  return FALSE;
+}
+
+/* The clause beside whose row a note on @label stands: itself, the first below
+ * one that is only a number, or the nearest above. */
+static guint
+find_place (LexPage *self, LexLabel *label)
+{
+  guint above = 0;
+
+  for (guint i = 0; i < self->passage->rows->len; i++)
+    {
+      LexLabel *own = lex_clause_get_label (get_source (self, i)->clause);
+
+      if (i > 0 && !is_worth_a_row (get_source (self, i)))
+        continue;
+      if (lex_label_contains (label, own))
+        return i;
+      if (lex_label_contains (own, label))
+        above = i;
+    }
+  return above;
+}
+
+/* Gathers the lines of one kind beside one clause into one card. */
+static GtkWidget *
+new_card (LexPage *self, guint index, LexCardKind kind)
+{
+  const LexMarkupStyle style
+      = lex_typesetting_get_style (&self->setting, self->setting.languages[0]);
+  GtkWidget *card = NULL;
+
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      const LexMarginItem *item = g_ptr_array_index (self->items, i);
+
+      if (item->kind != kind || find_place (self, item->beside) != index)
+        continue;
+      if (!card)
+        card = lex_margin_card_new (kind, style.language);
+      lex_margin_card_add (LEX_MARGIN_CARD (card), item->target, item->heading, item->why, &style);
+    }
+  return card;
+}
+
+static GtkWidget *
+new_margin (LexPage *self, guint index)
+{
+  GtkWidget *margin = NULL;
+
+  for (LexCardKind kind = 0; kind < LEX_N_CARD_KINDS; kind++)
+    {
+      GtkWidget *card = new_card (self, index, kind);
+
+      if (!card)
+        continue;
+      if (!margin)
+        margin = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+      gtk_box_append (GTK_BOX (margin), card);
+    }
+  return margin;
+}
+
+/* The first clause of a passage has its heading in the opening; its text, if
+ * any, is a row without a label of its own. */
+static void
+append_clause (LexPage *self, guint index)
+{
+  const LexPassageRow *source = get_source (self, index);
+  LexLabel *label = lex_clause_get_label (source->clause);
+  const int depth = lex_label_get_depth (label) - lex_label_get_depth (self->passage->label);
+  const gboolean opens_part
+      = depth <= 1 && lex_clause_get_heading (source->clause, self->setting.languages[0]);
+  g_autofree char *name = lex_typesetting_dup_name (label);
+  GtkWidget *row = lex_clause_row_new (&self->setting, label, MAX (depth - 1, 0));
+
+  if (index > 0 && *name)
+    lex_clause_row_set_name (LEX_CLAUSE_ROW (row), name, "label");
+  fill_row (self, LEX_CLAUSE_ROW (row), source, index == 0);
+  describe_row (self, LEX_CLAUSE_ROW (row), source->clause);
+  append_row (self, row, opens_part ? GAP_PART : GAP_CLAUSE,
+              index > 0 ? new_margin (self, index) : NULL);
+}
+
+static void
+append_example (LexPage *self, LexClause *clause)
+{
+  g_autoptr (GPtrArray) rows = lex_example_new_rows (&self->setting, clause);
+
+  for (guint i = 0; i < rows->len; i++)
+    append_row (self, g_ptr_array_index (rows, i), GAP_PART, NULL);
+}
+
+static gsize
+count_letters (LexPage *self, const LexPassageRow *row)
+{
+  LexText *text = lex_clause_get_text (row->clause, self->setting.languages[0]);
+
+  return text ? strlen (lex_text_get_plain (text)) : 0;
+}
+
+/* Makes rows until @letters of the first language stand. */
+static void
+append_rows (LexPage *self, gsize letters)
+{
+  gsize done = 0;
+
+  for (; self->next < self->passage->rows->len && done < letters; self->next++)
+    {
+      const LexPassageRow *row = get_source (self, self->next);
+      const gboolean opening = self->next == 0;
+
+      if (opening)
+        append_row (self, lex_page_header_new (&self->setting, self->passage), 0,
+                    new_margin (self, 0));
+      if (opening ? has_text (row->clause) : is_worth_a_row (row))
+        append_clause (self, self->next);
+      append_example (self, row->clause);
+      done += count_letters (self, row);
+    }
+}
+
+void
+lex_page_complete (LexPage *self)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  if (self->rest_source)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_source);
+  self->rest_source = 0;
+  if (self->passage)
+    append_rows (self, G_MAXSIZE);
+  g_clear_pointer (&self->passage, lex_passage_free);
+  g_clear_pointer (&self->items, g_ptr_array_unref);
+}
+
+/* Called at the beginning of each frame: when it comes again, the first is painted. */
+static gboolean
+rest_cb (GtkWidget *widget, GdkFrameClock *frames, gpointer user_data)
+{
+  LexPage *self = LEX_PAGE (widget);
+
+  if (self->ticks++ == 0)
+    return G_SOURCE_CONTINUE;
+  self->rest_source = 0;
+  lex_page_complete (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+lex_page_clear (LexPage *self)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  if (self->rest_source)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_source);
+  self->rest_source = 0;
+  g_clear_pointer (&self->passage, lex_passage_free);
+  g_clear_pointer (&self->items, g_ptr_array_unref);
+  g_clear_pointer (&self->words, g_strfreev);
+  lex_page_layout_reset (get_layout (self), &(LexGrid){ .n_texts = 1 });
+  g_ptr_array_set_size (self->rows, 0);
+  while ((child = gtk_widget_get_last_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+}
+
+static void
+find_mixed (LexPage *self)
+{
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      g_autofree char *source = lex_page_header_dup_source (self->passage, language);
+
+      self->mixed[language] = strstr (source, " + ") != NULL;
+    }
+}
+
+void
+lex_page_show (LexPage *self, LexPassage *passage, GPtrArray *items, LexLanguages languages,
+               const char *const *words)
+{
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (LEX_IS_PAGE (self));
+  g_return_if_fail (passage->rows->len > 0);
+
+  lex_page_clear (self);
+  self->passage = passage;
+  self->items = items;
+  self->words = g_strdupv ((GStrv) words);
+  self->next = 0;
+  self->ticks = 0;
+  self->setting = set_type (self, languages);
+  find_mixed (self);
+  lex_page_layout_reset (get_layout (self), &self->setting.grid);
+  title = lex_page_header_dup_title (passage, self->setting.languages[0]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  append_rows (self, FIRST_LETTERS);
+  self->rest_source = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
+}
+
+LexClauseRow *
+lex_page_find_row (LexPage *self, LexLabel *label)
+{
+  LexClauseRow *above = NULL;
+
+  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
+
+  lex_page_complete (self);
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      LexClauseRow *row = g_ptr_array_index (self->rows, i);
+      LexLabel *own = lex_clause_row_get_label (row);
+
+      if (lex_label_contains (label, own))
+        return row;
+      if (lex_label_contains (own, label))
+        above = row;
+    }
+  return above;
+}
+
+LexClauseRow *
+lex_page_get_row_at (LexPage *self, double y)
+{
+  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+      graphene_rect_t bounds;
+
+      if (gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds)
+          && bounds.origin.y + bounds.size.height > y)
+        return LEX_CLAUSE_ROW (row);
+    }
+  return NULL;
+}
+
+static void
+lex_page_dispose (GObject *object)
+{
+  LexPage *self = LEX_PAGE (object);
+
+  if (get_layout (self))
+    lex_page_clear (self);
+
+  G_OBJECT_CLASS (lex_page_parent_class)->dispose (object);
+}
+
+static void
+lex_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (LEX_PAGE (object)->rows);
+
+  G_OBJECT_CLASS (lex_page_parent_class)->finalize (object);
+}
+
+static void
+lex_page_class_init (LexPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = lex_page_finalize;
+  gtk_widget_class_set_css_name (widget_class, "page");
+  gtk_widget_class_set_layout_manager_type (widget_class, LEX_TYPE_PAGE_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DOCUMENT);
+}
+
+static void
+lex_page_init (LexPage *self)
+{
+  self->rows = g_ptr_array_new ();
+}
+
+GtkWidget *
+lex_page_new (void)
+{
+  return g_object_new (LEX_TYPE_PAGE, NULL);
+}

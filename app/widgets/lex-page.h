@@ -1,0 +1,108 @@
+/* lex-page.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-library.h"
+#include "widgets/lex-clause-row.h"
+#include "widgets/lex-margin-card.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexMarginItem:
+ * @kind: which card it stands on
+ * @beside: the clause it stands beside
+ * @target: the clause it leads to
+ * @heading: (nullable): heading of @target
+ * @why: (nullable): the reason
+ *
+ * One line of a margin card.
+ */
+typedef struct
+{
+  LexCardKind kind;
+  LexLabel *beside;
+  LexLabel *target;
+  char *heading;
+  LexText *why;
+} LexMarginItem;
+
+/**
+ * lex_margin_item_free:
+ * @self: (transfer full) (nullable): an item
+ *
+ * Frees it.
+ */
+void lex_margin_item_free (LexMarginItem *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexMarginItem, lex_margin_item_free)
+
+#define LEX_TYPE_PAGE (lex_page_get_type ())
+G_DECLARE_FINAL_TYPE (LexPage, lex_page, LEX, PAGE, GtkWidget)
+
+/**
+ * lex_page_new:
+ *
+ * Makes an empty page.
+ *
+ * Returns: (transfer floating): a new page
+ */
+GtkWidget *lex_page_new (void);
+
+/**
+ * lex_page_show:
+ * @self: a page
+ * @passage: (transfer full): a law or section with everything below it
+ * @items: (transfer full) (element-type LexMarginItem): what stands in the margin
+ * @languages: which languages to show
+ * @words: (nullable) (array zero-terminated=1): words to mark
+ *
+ * Builds the page anew: what a window shows of its top at once, the rest after the first frame.
+ */
+void lex_page_show (LexPage *self, LexPassage *passage, GPtrArray *items, LexLanguages languages,
+                    const char *const *words);
+
+/**
+ * lex_page_complete:
+ * @self: a page
+ *
+ * Builds what is still missing, for whoever needs the page's whole length now.
+ */
+void lex_page_complete (LexPage *self);
+
+/**
+ * lex_page_clear:
+ * @self: a page
+ *
+ * Empties it.
+ */
+void lex_page_clear (LexPage *self);
+
+/**
+ * lex_page_find_row:
+ * @self: a page
+ * @label: a clause
+ *
+ * Finds the row of a clause. An empty clause that only numbers its parts has
+ * no row: then it is the first below it, else the nearest above.
+ *
+ * Returns: (transfer none) (nullable): the row
+ */
+LexClauseRow *lex_page_find_row (LexPage *self, LexLabel *label);
+
+/**
+ * lex_page_get_row_at:
+ * @self: a page
+ * @y: a height on the page
+ *
+ * Finds who stands there.
+ *
+ * Returns: (transfer none) (nullable): the first row that ends below @y
+ */
+LexClauseRow *lex_page_get_row_at (LexPage *self, double y);
+
+G_END_DECLS

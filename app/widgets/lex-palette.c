@@ -1,0 +1,37 @@
+/* lex-palette.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The colours of suits and marks in running text, light and dark. It refuses to
+ * know what is coloured with them. Whoever writes Pango markup may call it.
+ */
+
+#include "widgets/lex-palette.h"
+
+#include <adwaita.h>
+
+/* [dark][high contrast]. A test computes the contrast of each against the page
+ * (#ffffff, #1e1e1e) and the cards (#f3f3f3, #2c2c2c). Spades are not quite
+ * black, so that a symbol still reads as a symbol beside bold text. */
+static const LexPalette palettes[2][2] = {
+  { { { "#26303b", "#c01c28", "#b14600", "#1a7037" }, "#f9e79f", "#5e5c64" },
+    { { "#000000", "#8f0d18", "#7a3000", "#0b4f21" }, "#ffe14d", "#2e2d31" } },
+  { { { "#c3cfdd", "#ff8a85", "#ffac5e", "#7fd693" }, "#6b5a12", "#b3b1b8" },
+    { { "#ffffff", "#ffb3b0", "#ffcb94", "#a9f0b8" }, "#7a6400", "#e6e5ea" } },
+};
+
+const LexPalette *
+lex_palette_get (gboolean dark, gboolean high_contrast)
+{
+  return &palettes[dark ? 1 : 0][high_contrast ? 1 : 0];
+}
+
+const LexPalette *
+lex_palette_get_current (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  return lex_palette_get (adw_style_manager_get_dark (manager),
+                          adw_style_manager_get_high_contrast (manager));
+}

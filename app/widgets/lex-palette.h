@@ -1,0 +1,49 @@
+/* lex-palette.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-card.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexPalette:
+ * @suits: the colour of each suit's symbol, by #LexSuit
+ * @mark: the background of a word that was searched for
+ * @quiet: text of the second rank: footnotes, the reason's dash
+ *
+ * Colours inside running text, which no style sheet reaches: Pango's `#rrggbb`.
+ */
+typedef struct
+{
+  const char *suits[LEX_N_SUITS];
+  const char *mark;
+  const char *quiet;
+} LexPalette;
+
+/**
+ * lex_palette_get:
+ * @dark: whether text is light on dark
+ * @high_contrast: whether the desktop asks for high contrast
+ *
+ * Chooses the colours. Each has at least 4.5 : 1 against page and card, 7 : 1
+ * in high contrast.
+ *
+ * Returns: (transfer none): the colours
+ */
+const LexPalette *lex_palette_get (gboolean dark, gboolean high_contrast);
+
+/**
+ * lex_palette_get_current:
+ *
+ * Chooses the colours for the theme in use, asking libadwaita.
+ *
+ * Returns: (transfer none): the colours
+ */
+const LexPalette *lex_palette_get_current (void);
+
+G_END_DECLS

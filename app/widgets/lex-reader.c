@@ -1,0 +1,591 @@
+/* lex-reader.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The reading half of the window: asks the library for a law or section, shows
+ * it as a scrolled page and brings clauses into view. It refuses to know the
+ * window, the search and the history; whoever wants to go elsewhere is told by `win.open`.
+ */
+
+#include "widgets/lex-reader.h"
+
+#include <adwaita.h>
+
+#include "widgets/lex-margin-items.h"
+#include "widgets/lex-page-header.h"
+#include "widgets/lex-page.h"
+#include "widgets/lex-typeface.h"
+
+/* Where on the view an opened clause comes to stand, and how long it travels. */
+#define UPPER_THIRD 0.22
+#define TRAVEL_MS 300
+#define STEP 44
+
+#define MIN_SIZE 200
+#define NATURAL_SIZE 600
+
+typedef enum
+{
+  PROP_LABEL = 1,
+  PROP_LANGUAGES,
+} LexReaderProperty;
+
+static GParamSpec *properties[PROP_LANGUAGES + 1];
+
+/* Where to scroll once sizes are known. */
+typedef enum
+{
+  GOAL_NONE,
+  GOAL_TOP,
+  GOAL_CLAUSE,   /* the current row to the upper third */
+  GOAL_POSITION, /* to a remembered place */
+  GOAL_KEEP,     /* the row at the top of the view stays there */
+} Goal;
+
+struct _LexReader
+{
+  GtkWidget parent_instance;
+
+  /* Template */
+  GtkScrolledWindow *scroller;
+  LexPage *page;
+
+  /* Owned, nullable */
+  LexLibrary *library;
+  LexLabel *label; /* opened last */
+  LexLabel *root;  /* what the page shows */
+  LexLabel *kept;  /* whose row GOAL_KEEP keeps */
+  GStrv words;
+  char *title;
+  AdwAnimation *travel;
+
+  /* Borrowed: a row of the page, nullable */
+  LexClauseRow *current;
+
+  LexLanguages languages;
+  Goal goal;
+  double position; /* for GOAL_POSITION; for GOAL_KEEP, how far into the row */
+};
+
+G_DEFINE_FINAL_TYPE (LexReader, lex_reader, GTK_TYPE_WIDGET)
+
+static GtkAdjustment *
+get_adjustment (LexReader *self)
+{
+  return gtk_scrolled_window_get_vadjustment (self->scroller);
+}
+
+/* Scrolling */
+
+static double
+get_row_y (LexReader *self, LexClauseRow *row)
+{
+  graphene_rect_t bounds;
+
+  if (!row || !gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->page), &bounds))
+    return 0;
+  return bounds.origin.y;
+}
+
+static double
+get_goal_value (LexReader *self)
+{
+  const double view = gtk_adjustment_get_page_size (get_adjustment (self));
+  LexClauseRow *kept;
+
+  switch (self->goal)
+    {
+    case GOAL_CLAUSE:
+      return get_row_y (self, self->current) - view * UPPER_THIRD;
+    case GOAL_POSITION:
+      return self->position;
+    case GOAL_KEEP:
+      kept = self->kept ? lex_page_find_row (self->page, self->kept) : NULL;
+      return get_row_y (self, kept) + self->position;
+    case GOAL_NONE:
+    case GOAL_TOP:
+    default:
+      return 0;
+    }
+}
+
+static void
+scroll_to (LexReader *self, double value)
+{
+  if (self->travel)
+    adw_animation_skip (self->travel);
+  gtk_adjustment_set_value (get_adjustment (self), value);
+}
+
+/* A jump within the page the eye may follow; libadwaita skips the way when
+ * animations are off. */
+static void
+travel_to (LexReader *self, double value)
+{
+  GtkAdjustment *adjustment = get_adjustment (self);
+  AdwAnimationTarget *target;
+
+  if (self->travel)
+    adw_animation_skip (self->travel);
+  g_clear_object (&self->travel);
+  target = adw_property_animation_target_new (G_OBJECT (adjustment), "value");
+  self->travel = adw_timed_animation_new (GTK_WIDGET (self), gtk_adjustment_get_value (adjustment),
+                                          value, TRAVEL_MS, target);
+  adw_animation_play (self->travel);
+}
+
+/* A page just built has no sizes yet: its goal is met in the middle of the
+ * allocation, so that the first frame already shows the right place. */
+static void
+lex_reader_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  LexReader *self = LEX_READER (widget);
+  const GtkAllocation all = { 0, 0, width, height };
+
+  gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
+  if (self->goal == GOAL_NONE)
+    return;
+  scroll_to (self, get_goal_value (self));
+  self->goal = GOAL_NONE;
+  gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
+}
+
+/* A page can be read at any size, so the window need not set it in type to
+ * learn how large it would like to be. */
+static void
+lex_reader_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                    int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = MIN_SIZE;
+  *natural = NATURAL_SIZE;
+}
+
+static void
+set_goal (LexReader *self, Goal goal)
+{
+  self->goal = goal;
+  if (goal != GOAL_TOP)
+    lex_page_complete (self->page);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Building */
+
+static char *
+lookup_heading (LexLabel *label, LexLanguage language, gpointer user_data)
+{
+  LexReader *self = user_data;
+  g_autoptr (LexPassage) passage = lex_library_show (self->library, label, NULL);
+  const LexPassageRow *row;
+  const char *heading;
+
+  if (!passage || passage->rows->len == 0)
+    return NULL;
+  row = g_ptr_array_index (passage->rows, 0);
+  heading = lex_clause_get_heading (row->clause, language);
+  return g_strdup (heading ? heading : lex_clause_get_heading (row->clause, 1 - language));
+}
+
+static LexLanguage
+get_first_language (LexReader *self)
+{
+  return self->languages & LEX_LANGUAGES_PL ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+}
+
+static gboolean
+build (LexReader *self, LexLabel *root, GError **error)
+{
+  g_autoptr (LexPassage) passage = lex_library_show (self->library, root, error);
+  g_autoptr (GPtrArray) items = NULL;
+
+  if (!passage)
+    return FALSE;
+  items = lex_margin_items_new (passage, get_first_language (self), lookup_heading, self);
+  self->current = NULL;
+  g_free (self->title);
+  self->title = lex_page_header_dup_title (passage, get_first_language (self));
+  lex_page_show (self->page, g_steal_pointer (&passage), g_steal_pointer (&items), self->languages,
+                 (const char *const *) self->words);
+  return TRUE;
+}
+
+/* Law 27 for 27B1a, the section screens/3 for screens/3a(ii); the clause itself
+ * where the library has it without what stands above. */
+static LexLabel *
+dup_root (LexReader *self, LexLabel *label)
+{
+  LexLabel *root = lex_label_ref (label);
+  LexLabel *parent;
+
+  while ((parent = lex_label_dup_parent (root)))
+    {
+      lex_label_unref (root);
+      root = parent;
+    }
+  if (lex_library_has_label (self->library, lex_label_get_text (root)))
+    return root;
+  lex_label_unref (root);
+  return lex_label_ref (label);
+}
+
+static LexClauseRow *
+find_current (LexReader *self)
+{
+  if (!self->label || lex_label_get_depth (self->label) == 0)
+    return NULL;
+  return lex_page_find_row (self->page, self->label);
+}
+
+/* Shows the same page again, with other languages, colours or words, and keeps
+ * the line at the top of the view. */
+static void
+rebuild (LexReader *self)
+{
+  const double value = gtk_adjustment_get_value (get_adjustment (self));
+  LexClauseRow *top;
+
+  if (!self->root || !self->library)
+    return;
+  top = lex_page_get_row_at (self->page, value);
+  if (top && self->goal == GOAL_NONE)
+    {
+      g_clear_pointer (&self->kept, lex_label_unref);
+      self->kept = lex_label_ref (lex_clause_row_get_label (top));
+      self->position = value - get_row_y (self, top);
+      set_goal (self, value > 0 ? GOAL_KEEP : GOAL_TOP);
+    }
+  if (!build (self, self->root, NULL))
+    return;
+  self->current = find_current (self);
+  if (self->current)
+    lex_clause_row_set_current (self->current, LEX_CURRENT_MARKED);
+}
+
+static void
+show_current (LexReader *self, gboolean same_page)
+{
+  if (self->current)
+    lex_clause_row_set_current (self->current, LEX_CURRENT_NOT);
+  self->current = find_current (self);
+  if (self->current)
+    lex_clause_row_set_current (self->current, LEX_CURRENT_LIT);
+  self->goal = self->current ? GOAL_CLAUSE : GOAL_TOP;
+  if (same_page && gtk_widget_get_height (GTK_WIDGET (self->page)) > 0)
+    {
+      travel_to (self, get_goal_value (self));
+      self->goal = GOAL_NONE;
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+gboolean
+lex_reader_open (LexReader *self, LexLabel *label, GError **error)
+{
+  g_autoptr (LexLabel) root = NULL;
+  gboolean same;
+
+  g_return_val_if_fail (LEX_IS_READER (self), FALSE);
+  g_return_val_if_fail (LEX_IS_LIBRARY (self->library), FALSE);
+
+  /* An unknown label leaves the page alone; the library says what there is instead. */
+  if (!lex_library_has_label (self->library, lex_label_get_text (label)))
+    {
+      g_autoptr (LexPassage) none = lex_library_show (self->library, label, error);
+      g_return_val_if_fail (none == NULL, FALSE);
+      return FALSE;
+    }
+  root = dup_root (self, label);
+  same = self->root && lex_label_equal (root, self->root);
+  if (!same && !build (self, root, error))
+    return FALSE;
+  g_clear_pointer (&self->root, lex_label_unref);
+  self->root = g_steal_pointer (&root);
+  lex_label_ref (label);
+  g_clear_pointer (&self->label, lex_label_unref);
+  self->label = label;
+  show_current (self, same);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LABEL]);
+  return TRUE;
+}
+
+/* Keyboard: the page scrolls from wherever the focus is in it. */
+
+static gboolean
+scroll_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  LexReader *self = LEX_READER (widget);
+  GtkAdjustment *adjustment = get_adjustment (self);
+  const double page = gtk_adjustment_get_page_size (adjustment) * 0.9;
+  const double value = gtk_adjustment_get_value (adjustment);
+
+  switch (g_variant_get_int32 (args))
+    {
+    case GTK_SCROLL_STEP_UP:
+      scroll_to (self, value - STEP);
+      break;
+    case GTK_SCROLL_STEP_DOWN:
+      scroll_to (self, value + STEP);
+      break;
+    case GTK_SCROLL_PAGE_UP:
+      scroll_to (self, value - page);
+      break;
+    case GTK_SCROLL_PAGE_DOWN:
+      scroll_to (self, value + page);
+      break;
+    case GTK_SCROLL_START:
+      scroll_to (self, 0);
+      break;
+    default:
+      scroll_to (self, gtk_adjustment_get_upper (adjustment));
+    }
+  return TRUE;
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    GtkScrollType scroll;
+  } keys[] = {
+    { GDK_KEY_Up, 0, GTK_SCROLL_STEP_UP },
+    { GDK_KEY_Down, 0, GTK_SCROLL_STEP_DOWN },
+    { GDK_KEY_Page_Up, 0, GTK_SCROLL_PAGE_UP },
+    { GDK_KEY_Page_Down, 0, GTK_SCROLL_PAGE_DOWN },
+    { GDK_KEY_space, 0, GTK_SCROLL_PAGE_DOWN },
+    { GDK_KEY_space, GDK_SHIFT_MASK, GTK_SCROLL_PAGE_UP },
+    { GDK_KEY_Home, 0, GTK_SCROLL_START },
+    { GDK_KEY_End, 0, GTK_SCROLL_END },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding (widget_class, keys[i].key, keys[i].modifiers, scroll_cb, "i",
+                                  (int) keys[i].scroll);
+}
+
+/* GObject */
+
+static void
+theme_changed_cb (LexReader *self)
+{
+  rebuild (self);
+}
+
+/* Imports may have changed any page. A clause that is gone leaves an empty page. */
+static void
+library_changed_cb (LexReader *self)
+{
+  if (self->root && !lex_library_has_label (self->library, lex_label_get_text (self->root)))
+    {
+      self->current = NULL;
+      g_clear_pointer (&self->root, lex_label_unref);
+      lex_page_clear (self->page);
+    }
+  rebuild (self);
+}
+
+static void
+lex_reader_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  LexReader *self = LEX_READER (object);
+
+  switch ((LexReaderProperty) id)
+    {
+    case PROP_LABEL:
+      g_value_set_boxed (value, self->label);
+      break;
+    case PROP_LANGUAGES:
+      g_value_set_uint (value, self->languages);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+lex_reader_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  LexReader *self = LEX_READER (object);
+
+  switch ((LexReaderProperty) id)
+    {
+    case PROP_LANGUAGES:
+      lex_reader_set_languages (self, g_value_get_uint (value));
+      break;
+    case PROP_LABEL:
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+lex_reader_dispose (GObject *object)
+{
+  LexReader *self = LEX_READER (object);
+
+  g_clear_object (&self->travel);
+  if (self->library)
+    g_signal_handlers_disconnect_by_data (self->library, self);
+  g_clear_object (&self->library);
+  self->current = NULL;
+  self->page = NULL;
+  if (self->scroller)
+    gtk_widget_unparent (GTK_WIDGET (self->scroller));
+  self->scroller = NULL;
+
+  G_OBJECT_CLASS (lex_reader_parent_class)->dispose (object);
+}
+
+static void
+lex_reader_finalize (GObject *object)
+{
+  LexReader *self = LEX_READER (object);
+
+  g_clear_pointer (&self->label, lex_label_unref);
+  g_clear_pointer (&self->root, lex_label_unref);
+  g_clear_pointer (&self->kept, lex_label_unref);
+  g_clear_pointer (&self->words, g_strfreev);
+  g_clear_pointer (&self->title, g_free);
+
+  G_OBJECT_CLASS (lex_reader_parent_class)->finalize (object);
+}
+
+static void
+lex_reader_class_init (LexReaderClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = lex_reader_get_property;
+  object_class->set_property = lex_reader_set_property;
+  object_class->dispose = lex_reader_dispose;
+  object_class->finalize = lex_reader_finalize;
+  widget_class->measure = lex_reader_measure;
+  widget_class->size_allocate = lex_reader_size_allocate;
+
+  properties[PROP_LABEL] = g_param_spec_boxed ("label", NULL, NULL, LEX_TYPE_LABEL,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LANGUAGES] = g_param_spec_uint (
+      "languages", NULL, NULL, LEX_LANGUAGES_EN, LEX_LANGUAGES_BOTH, LEX_LANGUAGES_BOTH,
+      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (properties), properties);
+
+  g_type_ensure (LEX_TYPE_PAGE);
+  gtk_widget_class_set_css_name (widget_class, "reader");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/lexbridge/Lexbridge/lex-reader.ui");
+  gtk_widget_class_bind_template_child (widget_class, LexReader, scroller);
+  gtk_widget_class_bind_template_child (widget_class, LexReader, page);
+  bind_keys (widget_class);
+}
+
+static void
+lex_reader_init (LexReader *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  self->languages = LEX_LANGUAGES_BOTH;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (theme_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (theme_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+lex_reader_new (void)
+{
+  return g_object_new (LEX_TYPE_READER, NULL);
+}
+
+void
+lex_reader_set_library (LexReader *self, LexLibrary *library)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  if (self->library == library)
+    return;
+  if (self->library)
+    g_signal_handlers_disconnect_by_data (self->library, self);
+  g_set_object (&self->library, library);
+  if (library)
+    g_signal_connect_swapped (library, "changed", G_CALLBACK (library_changed_cb), self);
+  self->current = NULL;
+  g_clear_pointer (&self->root, lex_label_unref);
+  g_clear_pointer (&self->label, lex_label_unref);
+  lex_page_clear (self->page);
+}
+
+LexLabel *
+lex_reader_get_label (LexReader *self)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), NULL);
+
+  return self->label;
+}
+
+char *
+lex_reader_get_title (LexReader *self)
+{
+  g_autofree char *number = NULL;
+
+  g_return_val_if_fail (LEX_IS_READER (self), NULL);
+
+  if (!self->root)
+    return NULL;
+  number = lex_typesetting_dup_name (self->root);
+  return g_strstrip (g_strdup_printf ("%s %s", number, self->title));
+}
+
+void
+lex_reader_set_languages (LexReader *self, LexLanguages languages)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+  g_return_if_fail (languages != LEX_LANGUAGES_NONE);
+
+  if (self->languages == languages)
+    return;
+  self->languages = languages;
+  rebuild (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGES]);
+}
+
+LexLanguages
+lex_reader_get_languages (LexReader *self)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), LEX_LANGUAGES_NONE);
+
+  return self->languages;
+}
+
+double
+lex_reader_get_position (LexReader *self)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), 0);
+
+  return gtk_adjustment_get_value (get_adjustment (self));
+}
+
+void
+lex_reader_set_position (LexReader *self, double position)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  if (self->travel)
+    adw_animation_skip (self->travel);
+  self->position = position;
+  set_goal (self, position > 0 ? GOAL_POSITION : GOAL_TOP);
+}
+
+void
+lex_reader_set_highlight (LexReader *self, const char *const *words)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  g_strfreev (self->words);
+  self->words = g_strdupv ((GStrv) words);
+}

@@ -1,0 +1,120 @@
+/* lex-reader.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_READER (lex_reader_get_type ())
+G_DECLARE_FINAL_TYPE (LexReader, lex_reader, LEX, READER, GtkWidget)
+
+/**
+ * lex_reader_new:
+ *
+ * Makes an empty reader.
+ *
+ * Returns: (transfer floating): a new reader
+ */
+GtkWidget *lex_reader_new (void);
+
+/**
+ * lex_reader_set_library:
+ * @self: a reader
+ * @library: (nullable) (transfer none): the library to read from
+ *
+ * Gives the reader its library and empties the page. A reader that shows
+ * something reads it again by itself when the library emits `changed`.
+ */
+void lex_reader_set_library (LexReader *self, LexLibrary *library);
+
+/**
+ * lex_reader_open:
+ * @self: a reader with a library
+ * @label: a clause
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Opens the law or section that @label belongs to and brings the clause to the
+ * upper third. When that law is shown already it only scrolls. On error the
+ * page stays as it was.
+ *
+ * Returns: whether it is open
+ */
+gboolean lex_reader_open (LexReader *self, LexLabel *label, GError **error);
+
+/**
+ * lex_reader_get_label:
+ * @self: a reader
+ *
+ * Gets the clause opened last; also the property `label`, which notifies.
+ *
+ * Returns: (transfer none) (nullable): the clause opened last
+ */
+LexLabel *lex_reader_get_label (LexReader *self);
+
+/**
+ * lex_reader_get_title:
+ * @self: a reader
+ *
+ * Gets what the page is called, for a window's title: `27 Insufficient Bid`.
+ *
+ * Returns: (transfer full) (nullable): the title in the first language shown
+ */
+char *lex_reader_get_title (LexReader *self);
+
+/**
+ * lex_reader_set_languages:
+ * @self: a reader
+ * @languages: which languages of the law to show
+ *
+ * Shows one language or both; Polish comes first. The clause at the top of the
+ * view stays there. Also the property `languages`, a #guint of #LexLanguages.
+ */
+void lex_reader_set_languages (LexReader *self, LexLanguages languages);
+
+/**
+ * lex_reader_get_languages:
+ * @self: a reader
+ *
+ * Gets the languages asked for.
+ *
+ * Returns: the languages asked for
+ */
+LexLanguages lex_reader_get_languages (LexReader *self);
+
+/**
+ * lex_reader_get_position:
+ * @self: a reader
+ *
+ * Gets how far the page is scrolled, for a history.
+ *
+ * Returns: pixels above the view
+ */
+double lex_reader_get_position (LexReader *self);
+
+/**
+ * lex_reader_set_position:
+ * @self: a reader
+ * @position: what lex_reader_get_position() told
+ *
+ * Scrolls back to where the reader was. Right after lex_reader_open() it takes
+ * the place of the scrolling to the clause.
+ */
+void lex_reader_set_position (LexReader *self, double position);
+
+/**
+ * lex_reader_set_highlight:
+ * @self: a reader
+ * @words: (nullable) (array zero-terminated=1): words, as they were searched for
+ *
+ * Marks words wherever a page opened from now on has them; %NULL marks none.
+ */
+void lex_reader_set_highlight (LexReader *self, const char *const *words);
+
+G_END_DECLS

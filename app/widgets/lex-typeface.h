@@ -1,0 +1,33 @@
+/* lex-typeface.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gdk/gdk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * lex_typeface_install:
+ * @display: a display
+ *
+ * Sets law text in the desktop's document font, a serif where that is not
+ * installed, and follows the setting. The second call for a display does nothing.
+ */
+void lex_typeface_install (GdkDisplay *display);
+
+/**
+ * lex_typeface_dup_family:
+ * @setting: (nullable): a font as the desktop names it, such as `Cantarell 11`
+ *
+ * Gets the family to use. Fonts of the interface that a desktop also names for
+ * documents are taken at their word: the reader chose them.
+ *
+ * Returns: (transfer full): a family's name, or `serif`
+ */
+char *lex_typeface_dup_family (const char *setting);
+
+G_END_DECLS

@@ -1,0 +1,206 @@
+/* lex-typesetting.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Makes labels, and tables of labels, from texts. It refuses to know where on
+ * the page they go. Rows, cards and the example call it.
+ */
+
+#include "widgets/lex-typesetting.h"
+
+#include <string.h>
+
+#define MIN_CHARS 12
+
+LexMarkupStyle
+lex_typesetting_get_style (const LexTypesetting *self, LexLanguage language)
+{
+  return (LexMarkupStyle){ language, self->palette, self->words };
+}
+
+char *
+lex_typesetting_dup_name (LexLabel *label)
+{
+  const char *text = lex_label_get_text (label);
+  const char *slash = strchr (text, '/');
+  const char *name = slash ? slash + 1 : text;
+
+  return g_strdup (g_ascii_isdigit (*name) ? name : "");
+}
+
+static gboolean
+activate_link_cb (GtkLabel *label, const char *uri, gpointer user_data)
+{
+  if (!g_str_has_prefix (uri, LEX_MARKUP_SCHEME))
+    return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (label), "win.open", "s",
+                              uri + strlen (LEX_MARKUP_SCHEME));
+  return TRUE;
+}
+
+GtkWidget *
+lex_text_label_new (const char *markup, LexLanguage language, const char *css_class)
+{
+  PangoLanguage *pango_language = pango_language_from_string (lex_language_get_code (language));
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  pango_attr_list_insert (attributes, pango_attr_language_new (pango_language));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  /* Spares GTK breaking every text letter by letter to find how narrow it may be. */
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  if (css_class)
+    gtk_widget_add_css_class (label, css_class);
+  /* Most texts have a link; a handler on those without one would be waste. */
+  if (strstr (markup, "<a "))
+    g_signal_connect (label, "activate-link", G_CALLBACK (activate_link_cb), NULL);
+  return label;
+}
+
+static void
+append_remark (GString *markup, const char *remark, const LexMarkupStyle *style)
+{
+  if (remark)
+    g_string_append_printf (markup, "%s<span size=\"83%%\" foreground=\"%s\">%s</span>",
+                            markup->len > 0 ? "\n" : "", style->palette->quiet, remark);
+}
+
+static GtkWidget *
+new_cell (LexText *text, gsize start, gsize end, const LexMarkupStyle *style, gboolean head)
+{
+  g_autofree char *markup = lex_markup_from_range (text, start, end, style);
+  GtkWidget *cell = lex_text_label_new (markup, style->language, head ? "head" : NULL);
+
+  /* Words do not break inside a cell: its longest word tells how narrow it can be. */
+  gtk_label_set_wrap_mode (GTK_LABEL (cell), PANGO_WRAP_WORD);
+  gtk_label_set_max_width_chars (GTK_LABEL (cell), 24);
+  return cell;
+}
+
+/* Figures stand under one another by their right edge, words by their left. */
+static void
+align_cell (GtkWidget *cell, int column)
+{
+  const char *words = gtk_label_get_text (GTK_LABEL (cell));
+
+  if (column > 0 && g_ascii_isdigit (*words) && strlen (words) < 6)
+    gtk_widget_add_css_class (cell, "figure");
+}
+
+static void
+attach_line (GtkGrid *grid, LexText *text, const gsize range[2], int row,
+             const LexMarkupStyle *style, gboolean head)
+{
+  const char *plain = lex_text_get_plain (text);
+  gsize start = range[0];
+
+  for (int column = 0; start <= range[1]; column++)
+    {
+      const char *tab = memchr (plain + start, '\t', range[1] - start);
+      const gsize end = tab ? (gsize) (tab - plain) : range[1];
+      GtkWidget *cell = new_cell (text, start, end, style, head);
+
+      align_cell (cell, column);
+      gtk_grid_attach (grid, cell, column, row, 1, 1);
+      start = end + 1;
+    }
+}
+
+static GtkWidget *
+new_table (LexText *text, const LexSpan *span, const LexMarkupStyle *style)
+{
+  const char *plain = lex_text_get_plain (text);
+  GtkWidget *grid = gtk_grid_new ();
+  gsize start = span->start;
+
+  gtk_widget_add_css_class (grid, "table");
+  gtk_widget_set_halign (grid, GTK_ALIGN_START);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 14);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
+  for (int row = 0; start < span->end; row++)
+    {
+      const char *newline = memchr (plain + start, '\n', span->end - start);
+      const gsize end = newline ? (gsize) (newline - plain) : span->end;
+      const gboolean head = row == 0 && g_strcmp0 (span->target, "head") == 0;
+
+      attach_line (GTK_GRID (grid), text, (gsize[]){ start, end }, row, style, head);
+      start = end + 1;
+    }
+  return grid;
+}
+
+/* Words between tables, without the newlines that part them. */
+static void
+append_words (GtkBox *box, LexText *text, gsize start, gsize end, const LexMarkupStyle *style)
+{
+  const char *plain = lex_text_get_plain (text);
+  g_autofree char *markup = NULL;
+
+  while (start < end && g_ascii_isspace (plain[start]))
+    start++;
+  while (end > start && g_ascii_isspace (plain[end - 1]))
+    end--;
+  if (start == end)
+    return;
+  markup = lex_markup_from_range (text, start, end, style);
+  gtk_box_append (box, lex_text_label_new (markup, style->language, "law"));
+}
+
+static GtkWidget *
+new_column (LexText *text, const LexMarkupStyle *style, const char *remark)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gsize n_spans;
+  const LexSpan *spans = lex_text_get_spans (text, &n_spans);
+  gsize done = 0;
+
+  for (gsize i = 0; i < n_spans; i++)
+    {
+      if (spans[i].kind != LEX_SPAN_TABLE)
+        continue;
+      append_words (GTK_BOX (box), text, done, spans[i].start, style);
+      gtk_box_append (GTK_BOX (box), new_table (text, &spans[i], style));
+      done = spans[i].end;
+    }
+  append_words (GTK_BOX (box), text, done, strlen (lex_text_get_plain (text)), style);
+  if (remark)
+    {
+      g_autoptr (GString) markup = g_string_new (NULL);
+
+      append_remark (markup, remark, style);
+      gtk_box_append (GTK_BOX (box), lex_text_label_new (markup->str, style->language, "law"));
+    }
+  return box;
+}
+
+static gboolean
+has_table (LexText *text)
+{
+  gsize n_spans;
+  const LexSpan *spans = lex_text_get_spans (text, &n_spans);
+
+  for (gsize i = 0; i < n_spans; i++)
+    if (spans[i].kind == LEX_SPAN_TABLE)
+      return TRUE;
+  return FALSE;
+}
+
+GtkWidget *
+lex_text_widget_new (LexText *text, const LexMarkupStyle *style, const char *remark)
+{
+  g_autofree char *body = NULL;
+  g_autoptr (GString) markup = NULL;
+
+  if (has_table (text))
+    return new_column (text, style, remark);
+  body = lex_markup_from_text (text, style);
+  markup = g_string_new (body);
+  append_remark (markup, remark, style);
+  return lex_text_label_new (markup->str, style->language, "law");
+}

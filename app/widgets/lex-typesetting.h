@@ -1,0 +1,80 @@
+/* lex-typesetting.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/lex-label.h"
+#include "widgets/lex-columns.h"
+#include "widgets/lex-markup.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexTypesetting:
+ * @grid: what all rows have in common
+ * @languages: the languages in reading order; @grid tells how many of them stand
+ * @palette: colours in running text
+ * @words: (nullable) (array zero-terminated=1): words to mark
+ *
+ * How a whole page is set. Borrowed by whoever builds a piece of the page.
+ */
+typedef struct
+{
+  LexGrid grid;
+  LexLanguage languages[LEX_N_LANGUAGES];
+  const LexPalette *palette;
+  const char *const *words;
+} LexTypesetting;
+
+/**
+ * lex_typesetting_get_style:
+ * @self: how the page is set
+ * @language: a language
+ *
+ * Gets how a text of that language is set on this page.
+ *
+ * Returns: the style
+ */
+LexMarkupStyle lex_typesetting_get_style (const LexTypesetting *self, LexLanguage language);
+
+/**
+ * lex_typesetting_dup_name:
+ * @label: a clause
+ *
+ * Gets what the gutter shows for it: the label without its document, nothing for a slug.
+ *
+ * Returns: (transfer full): such as `27B1a`, `3a(ii)`, or empty
+ */
+char *lex_typesetting_dup_name (LexLabel *label);
+
+/**
+ * lex_text_label_new:
+ * @markup: Pango markup
+ * @language: the language it is written in
+ * @css_class: (nullable): a style class
+ *
+ * Makes a label for law text: it wraps, knows its language, and its links
+ * activate the action `win.open` with the label they lead to.
+ *
+ * Returns: (transfer floating): a new #GtkLabel
+ */
+GtkWidget *lex_text_label_new (const char *markup, LexLanguage language, const char *css_class);
+
+/**
+ * lex_text_widget_new:
+ * @text: a text
+ * @style: how to set it
+ * @remark: (nullable): markup that is added in small type
+ *
+ * Makes one label for a text, or, where the text has tables, a column of labels and grids.
+ *
+ * Returns: (transfer floating): a new widget
+ */
+GtkWidget *lex_text_widget_new (LexText *text, const LexMarkupStyle *style, const char *remark);
+
+G_END_DECLS
