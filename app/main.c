@@ -1,0 +1,29 @@
+/* main.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The graphical program. It refuses to do anything but choose the language of
+ * the interface and run the application. The operating system calls it.
+ */
+
+#include <locale.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "services/lex-library-location.h"
+#include "shell/lex-application.h"
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *locale_dir = lex_location_dup_locale_dir ();
+  g_autoptr (LexApplication) application = NULL;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, locale_dir);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+
+  application = lex_application_new ();
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,35 @@
+/* lex-about.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window about Lexbridge, which says plainly what the digest is and is not.
+ * It refuses to know the library. The application calls it.
+ */
+
+#include "shell/lex-about.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+void
+lex_about_present (GtkWindow *parent)
+{
+  GtkWidget *about = g_object_new (
+      ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "modal", TRUE, "application-name",
+      "Lexbridge", "application-icon", "org.lexbridge.Lexbridge", "version", LEXBRIDGE_VERSION,
+      "developer-name", _ ("The Lexbridge authors"), "license-type", GTK_LICENSE_GPL_3_0,
+      "copyright", "© 2026 The Lexbridge authors", "comments",
+      _ ("The Laws of Duplicate Bridge 2017, with the changes of 2024, in Polish and English.\n\n"
+         "What ships with Lexbridge is a digest in its own words: precise enough to rule from, "
+         "but not the official text. Where the two differ, the official text is the law. The "
+         "texts that your federation publishes can be imported; they are then shown first, "
+         "marked as such, and stay on this computer."),
+      NULL);
+
+  adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (about), _ ("The digest"),
+                                      "© 2026 The Lexbridge authors", GTK_LICENSE_CUSTOM,
+                                      "Creative Commons Attribution-ShareAlike 4.0 "
+                                      "International (CC BY-SA 4.0)");
+  gtk_window_present (GTK_WINDOW (about));
+}

@@ -1,0 +1,244 @@
+/* lex-application.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The application: command line, preferences, the library, the one window and
+ * the keys of all actions. It refuses to know what is in the window. main()
+ * runs it.
+ */
+
+#include "shell/lex-application.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "services/lex-library-location.h"
+#include "shell/lex-about.h"
+#include "shell/lex-preferences.h"
+#include "shell/lex-window.h"
+
+struct _LexApplication
+{
+  AdwApplication parent_instance;
+
+  /* Owned; nullable until the first window */
+  GSettings *preferences;
+  LexLibrary *library;
+};
+
+G_DEFINE_FINAL_TYPE (LexApplication, lex_application, ADW_TYPE_APPLICATION)
+
+/* Detailed action, then its keys: one table, so that the tests can press them. */
+static const struct
+{
+  const char *action;
+  const char *keys[3];
+} accelerators[] = {
+  { "app.import", { "<Control>o" } },
+  { "app.quit", { "<Control>q" } },
+  { "app.about", { "F1" } },
+  { "win.show-help-overlay", { "<Control>question" } },
+  { "win.find", { "<Control>l", "<Control>f" } },
+  { "win.back", { "<Alt>Left" } },
+  { "win.forward", { "<Alt>Right" } },
+  { "win.previous-law", { "<Control>Page_Up" } },
+  { "win.next-law", { "<Control>Page_Down" } },
+  { "win.languages::pl", { "<Control>1" } },
+  { "win.languages::both", { "<Control>2" } },
+  { "win.languages::en", { "<Control>3" } },
+  { "win.toggle-sidebar", { "F9" } },
+  { "win.bookmark", { "<Control>d" } },
+  { "window.close", { "<Control>w" } },
+};
+
+static const GOptionEntry options[] = {
+  { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
+  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL, NULL, N_ ("[LABEL OR WORDS…]") },
+  { NULL },
+};
+
+/* Opens the library, or lets the window say why not. Tried again for each
+ * window, since the user may have mended it. */
+static void
+give_library (LexApplication *self, LexWindow *window)
+{
+  g_autofree char *shipped = lex_location_dup_library ();
+  g_autofree char *data_dir = lex_location_dup_data_dir ();
+  g_autoptr (GError) error = NULL;
+
+  if (self->library == NULL)
+    self->library = lex_library_open (shipped, data_dir, &error);
+
+  if (self->library != NULL)
+    lex_window_set_library (window, self->library);
+  else
+    lex_window_show_fault (window, error->message);
+}
+
+static LexWindow *
+ensure_window (LexApplication *self, const char *text)
+{
+  GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (self));
+  LexWindow *window;
+
+  if (active != NULL)
+    {
+      if (text != NULL)
+        lex_window_show_text (LEX_WINDOW (active), text);
+      return LEX_WINDOW (active);
+    }
+
+  window = lex_window_new (GTK_APPLICATION (self), self->preferences);
+  give_library (self, window);
+  lex_window_show_start (window, text);
+  return window;
+}
+
+static gboolean
+show (LexApplication *self, const char *text, GError **error)
+{
+  if (self->preferences == NULL)
+    self->preferences = lex_preferences_open (error);
+  if (self->preferences == NULL)
+    return FALSE;
+
+  gtk_window_present (GTK_WINDOW (ensure_window (self, text)));
+  return TRUE;
+}
+
+static void
+import_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+
+  if (window != NULL)
+    lex_window_import (LEX_WINDOW (window));
+}
+
+static void
+about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_about_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
+}
+
+/* The windows are closed, not dropped, so that they keep what they remember. */
+static void
+quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *window;
+
+  while ((window = gtk_application_get_active_window (GTK_APPLICATION (user_data))) != NULL)
+    {
+      gtk_window_close (window);
+      if (gtk_application_get_active_window (GTK_APPLICATION (user_data)) == window)
+        break;
+    }
+}
+
+/* The library was rebuilt in the window's care: open it afresh. */
+static void
+reopen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexApplication *self = LEX_APPLICATION (user_data);
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (window == NULL)
+    return;
+
+  give_library (self, LEX_WINDOW (window));
+  lex_window_show_start (LEX_WINDOW (window), NULL);
+}
+
+static void
+lex_application_startup (GApplication *application)
+{
+  static const GActionEntry entries[] = {
+    { "import", import_cb },
+    { "about", about_cb },
+    { "quit", quit_cb },
+    { "reopen", reopen_cb },
+  };
+
+  G_APPLICATION_CLASS (lex_application_parent_class)->startup (application);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
+                                   application);
+  for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), accelerators[i].action,
+                                           (const char *const *) accelerators[i].keys);
+}
+
+static void
+lex_application_activate (GApplication *application)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!show (LEX_APPLICATION (application), NULL, &error))
+    g_printerr ("lexbridge: %s\n", error->message);
+}
+
+static int
+lex_application_handle_local_options (GApplication *application, GVariantDict *dict)
+{
+  if (!g_variant_dict_contains (dict, "version"))
+    return -1;
+
+  g_print ("lexbridge %s\n", LEXBRIDGE_VERSION);
+  return 0;
+}
+
+static int
+lex_application_command_line (GApplication *application, GApplicationCommandLine *command_line)
+{
+  GVariantDict *dict = g_application_command_line_get_options_dict (command_line);
+  g_autoptr (GError) error = NULL;
+  g_autofree const char **words = NULL;
+  g_autofree char *text = NULL;
+
+  /* `lexbridge 27 B 1` means what `lexbridge 27B1` means. */
+  if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&s", &words))
+    text = g_strjoinv (" ", (char **) words);
+
+  if (show (LEX_APPLICATION (application), text, &error))
+    return 0;
+
+  g_application_command_line_printerr (command_line, "lexbridge: %s\n", error->message);
+  return 1;
+}
+
+static void
+lex_application_dispose (GObject *object)
+{
+  LexApplication *self = LEX_APPLICATION (object);
+
+  g_clear_object (&self->library);
+  g_clear_object (&self->preferences);
+
+  G_OBJECT_CLASS (lex_application_parent_class)->dispose (object);
+}
+
+static void
+lex_application_class_init (LexApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_application_dispose;
+  application_class->startup = lex_application_startup;
+  application_class->activate = lex_application_activate;
+  application_class->handle_local_options = lex_application_handle_local_options;
+  application_class->command_line = lex_application_command_line;
+}
+
+static void
+lex_application_init (LexApplication *self)
+{
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+}
+
+LexApplication *
+lex_application_new (void)
+{
+  return g_object_new (LEX_TYPE_APPLICATION, "application-id", "org.lexbridge.Lexbridge",
+                       "resource-base-path", "/org/lexbridge/Lexbridge", "flags",
+                       G_APPLICATION_HANDLES_COMMAND_LINE, NULL);
+}

@@ -1,0 +1,143 @@
+/* lex-window-actions.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The actions `win.*`: what every widget fires and every key means. It refuses
+ * to do more than to pass them on to the file that can. GTK calls it.
+ */
+
+#include "shell/lex-window-private.h"
+
+static void
+open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_open (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static void
+search_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_search (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static void
+forget_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_forget (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static void
+back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_go (LEX_WINDOW (user_data), -1);
+}
+
+static void
+forward_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_go (LEX_WINDOW (user_data), 1);
+}
+
+static void
+previous_law_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_step (LEX_WINDOW (user_data), -1);
+}
+
+static void
+next_law_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_step (LEX_WINDOW (user_data), 1);
+}
+
+static void
+find_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
+static void
+bookmark_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  lex_window_toggle_bookmark (LEX_WINDOW (user_data));
+}
+
+static void
+toggle_sidebar_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  lex_window_show_sidebar (LEX_WINDOW (user_data), g_variant_get_boolean (state));
+}
+
+static void
+languages_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  const char *nick = g_variant_get_string (state, NULL);
+
+  if (g_str_equal (nick, "both"))
+    lex_window_set_languages (LEX_WINDOW (user_data), LEX_LANGUAGES_BOTH);
+  else if (g_str_equal (nick, "pl"))
+    lex_window_set_languages (LEX_WINDOW (user_data), LEX_LANGUAGES_PL);
+  else if (g_str_equal (nick, "en"))
+    lex_window_set_languages (LEX_WINDOW (user_data), LEX_LANGUAGES_EN);
+}
+
+static void
+rebuild_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_rebuild (LEX_WINDOW (user_data));
+}
+
+/* GtkApplication would load it with every window; here it waits to be asked. */
+static void
+show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource ("/org/lexbridge/Lexbridge/shortcuts.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (self));
+  gtk_window_present (shortcuts);
+}
+
+void
+lex_window_add_actions (LexWindow *self)
+{
+  static const GActionEntry entries[] = {
+    { "open", open_cb, "s" },
+    { "search", search_cb, "s" },
+    { "forget", forget_cb, "s" },
+    { "back", back_cb },
+    { "forward", forward_cb },
+    { "previous-law", previous_law_cb },
+    { "next-law", next_law_cb },
+    { "find", find_cb },
+    { "bookmark", NULL, NULL, "false", bookmark_cb },
+    { "toggle-sidebar", NULL, NULL, "true", toggle_sidebar_cb },
+    { "languages", NULL, "s", "'both'", languages_cb },
+    { "rebuild", rebuild_cb },
+    { "show-help-overlay", show_help_overlay_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+void
+lex_window_set_action_enabled (LexWindow *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+void
+lex_window_set_action_state (LexWindow *self, const char *name, GVariant *state)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), state);
+}

@@ -1,0 +1,177 @@
+/* lex-window-import.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Imported documents in and out of the library: it asks, starts, and reports.
+ * It refuses to know how a file is read. Application and actions call it.
+ */
+
+#include "shell/lex-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/lex-import-report.h"
+
+static guint
+count_taken (GPtrArray *imports)
+{
+  guint taken = 0;
+
+  for (guint i = 0; i < imports->len; i++)
+    taken += ((LexImport *) g_ptr_array_index (imports, i))->document != NULL;
+
+  return taken;
+}
+
+static guint
+count_problems (GPtrArray *imports)
+{
+  guint problems = 0;
+
+  for (guint i = 0; i < imports->len; i++)
+    problems += ((LexImport *) g_ptr_array_index (imports, i))->problems->len;
+
+  return problems;
+}
+
+/* All files are stored or none is, so one refused file means none. */
+static gboolean
+was_stored (GPtrArray *imports)
+{
+  return count_taken (imports) == imports->len;
+}
+
+static void
+imported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (LexWindow) self = LEX_WINDOW (user_data);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) imports = lex_library_import_finish (LEX_LIBRARY (object), result, &error);
+  g_autofree char *message = NULL;
+
+  if (imports == NULL)
+    {
+      lex_window_say (self, error->message);
+      return;
+    }
+
+  if (!was_stored (imports))
+    message = g_strdup (_ ("Nothing was imported"));
+  else
+    message = g_strdup_printf (
+        ngettext ("%u document imported", "%u documents imported", imports->len), imports->len);
+  lex_window_say (self, message);
+
+  if (!was_stored (imports) || count_problems (imports) > 0)
+    lex_import_report_present (imports, GTK_WINDOW (self));
+}
+
+static GStrv
+dup_paths (GListModel *files)
+{
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+      g_autofree char *path = g_file_get_path (file);
+
+      if (path != NULL)
+        g_strv_builder_add (paths, path);
+    }
+
+  return g_strv_builder_end (paths);
+}
+
+static void
+chosen_cb (LexWindow *self, int response, GtkFileChooserNative *chooser)
+{
+  g_autoptr (GListModel) files = NULL;
+  g_auto (GStrv) paths = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser));
+      paths = dup_paths (files);
+    }
+  g_clear_object (&self->chooser);
+
+  if (paths == NULL || paths[0] == NULL || self->library == NULL)
+    return;
+
+  lex_window_say (self, _ ("Importing…"));
+  lex_library_import_async (self->library, (const char *const *) paths, NULL, NULL, imported_cb,
+                            g_object_ref (self));
+}
+
+static GtkFileFilter *
+text_filter_new (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Texts and web pages"));
+  gtk_file_filter_add_mime_type (filter, "text/plain");
+  gtk_file_filter_add_mime_type (filter, "text/html");
+  gtk_file_filter_add_mime_type (filter, "text/markdown");
+  gtk_file_filter_add_mime_type (filter, "application/xhtml+xml");
+  return filter;
+}
+
+/* GtkFileDialog came with GTK 4.10; the floor is 4.8. */
+void
+lex_window_import (LexWindow *self)
+{
+  g_autoptr (GtkFileFilter) filter = NULL;
+
+  g_return_if_fail (LEX_IS_WINDOW (self));
+
+  if (self->library == NULL || self->chooser != NULL)
+    return;
+
+  filter = text_filter_new ();
+  self->chooser
+      = gtk_file_chooser_native_new (_ ("Import Official Texts"), GTK_WINDOW (self),
+                                     GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), _ ("_Cancel"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (self->chooser), TRUE);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+static void
+forget_response_cb (LexWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  const char *name = g_object_get_data (G_OBJECT (dialog), "name");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+
+  if (!g_str_equal (response, "forget") || self->library == NULL)
+    return;
+
+  if (lex_library_forget (self->library, name, &error))
+    message = g_strdup_printf (_ ("“%s” was forgotten"), name);
+  lex_window_say (self, message != NULL ? message : error->message);
+}
+
+void
+lex_window_forget (LexWindow *self, const char *name)
+{
+  AdwMessageDialog *dialog;
+  g_autofree char *heading = g_strdup_printf (_ ("Forget “%s”?"), name);
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (
+      GTK_WINDOW (self), heading,
+      _ ("The digest is shown in its place. The file that it came from is not touched, so it can "
+         "be imported again at any time.")));
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "forget", _ ("_Forget"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "forget", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "cancel");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "name", g_strdup (name), g_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (forget_response_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}

@@ -1,0 +1,105 @@
+/* lex-window-layout.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What stands where at which width, and what of it is remembered. It refuses to
+ * know what is shown. The other files of the window call it.
+ */
+
+#include "shell/lex-window-private.h"
+
+/* Below these widths, in pixels of the window, something has to give way. */
+#define WIDE 1100
+#define MEDIUM 700
+
+static LexBand
+band_for_width (int width)
+{
+  if (width >= WIDE)
+    return LEX_BAND_WIDE;
+
+  return width >= MEDIUM ? LEX_BAND_MEDIUM : LEX_BAND_NARROW;
+}
+
+static void
+apply_band (LexWindow *self)
+{
+  gboolean wide = self->band == LEX_BAND_WIDE;
+  gboolean roomy = self->band != LEX_BAND_NARROW;
+
+  adw_flap_set_fold_policy (self->flap,
+                            wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
+  lex_window_rest_sidebar (self);
+  gtk_widget_set_visible (self->language_switch, roomy);
+  gtk_widget_set_visible (self->bookmark_button, roomy);
+}
+
+static gboolean
+apply_band_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (widget);
+
+  self->band_tick = 0;
+  apply_band (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A child's size must not change while sizes are being given out: the new band
+ * is applied at the beginning of the next frame. */
+void
+lex_window_fit (LexWindow *self)
+{
+  /* The window's own width may include its shadow. */
+  LexBand band = band_for_width (gtk_widget_get_width (self->content));
+
+  if (band == self->band)
+    return;
+
+  self->band = band;
+  if (self->band_tick == 0)
+    self->band_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), apply_band_cb, NULL, NULL);
+}
+
+void
+lex_window_restore_size (LexWindow *self)
+{
+  int width = g_settings_get_int (self->preferences, "window-width");
+  int height = g_settings_get_int (self->preferences, "window-height");
+
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (g_settings_get_boolean (self->preferences, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+
+  self->sidebar_wanted = g_settings_get_boolean (self->preferences, "sidebar-visible");
+  self->band = band_for_width (width);
+  apply_band (self);
+}
+
+void
+lex_window_save_size (LexWindow *self)
+{
+  GtkWindow *window = GTK_WINDOW (self);
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set_int (self->preferences, "window-width", width);
+  g_settings_set_int (self->preferences, "window-height", height);
+  g_settings_set_boolean (self->preferences, "window-maximized", gtk_window_is_maximized (window));
+  g_settings_set_boolean (self->preferences, "sidebar-visible", self->sidebar_wanted);
+}
+
+void
+lex_window_show_sidebar (LexWindow *self, gboolean shown)
+{
+  if (self->band == LEX_BAND_WIDE)
+    self->sidebar_wanted = shown;
+
+  adw_flap_set_reveal_flap (self->flap, shown);
+}
+
+void
+lex_window_rest_sidebar (LexWindow *self)
+{
+  adw_flap_set_reveal_flap (self->flap, self->band == LEX_BAND_WIDE && self->sidebar_wanted);
+}

@@ -1,0 +1,70 @@
+/* lex-window-menu.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The menu of the header bar. It refuses to do anything: its items name actions.
+ * The menu button calls it when it is pressed.
+ */
+
+#include "shell/lex-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+append_section (GMenu *menu, GMenu *section)
+{
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+}
+
+/* What the header bar of a narrow window has no room for. */
+static void
+append_languages (GMenu *menu)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+
+  g_menu_append (section, _ ("Polish"), "win.languages::pl");
+  g_menu_append (section, _ ("Polish and English"), "win.languages::both");
+  g_menu_append (section, _ ("English"), "win.languages::en");
+  append_section (menu, section);
+}
+
+static void
+append_bookmarks (LexWindow *self, GMenu *menu)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+  g_autoptr (GMenuModel) bookmarks = lex_window_dup_bookmarks_menu (self);
+
+  g_menu_append (section, _ ("Bookmark This Place"), "win.bookmark");
+  if (g_menu_model_get_n_items (bookmarks) > 0)
+    g_menu_append_submenu (section, _ ("Bookmarks"), bookmarks);
+  append_section (menu, section);
+}
+
+static void
+append_rest (GMenu *menu)
+{
+  g_autoptr (GMenu) documents = g_menu_new ();
+  g_autoptr (GMenu) about = g_menu_new ();
+
+  g_menu_append (documents, _ ("Import Official Texts…"), "app.import");
+  append_section (menu, documents);
+
+  g_menu_append (about, _ ("Keyboard Shortcuts"), "win.show-help-overlay");
+  g_menu_append (about, _ ("About Lexbridge"), "app.about");
+  append_section (menu, about);
+}
+
+void
+lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  if (self->band == LEX_BAND_NARROW)
+    append_languages (menu);
+  append_bookmarks (self, menu);
+  append_rest (menu);
+
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}

@@ -1,0 +1,274 @@
+/* lex-window-private.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-history.h"
+#include "shell/lex-window.h"
+#include "widgets/lex-reader.h"
+#include "widgets/lex-sidebar.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexBand:
+ * @LEX_BAND_NARROW: one column; what the header bar has no room for is in the menu
+ * @LEX_BAND_MEDIUM: the sidebar folds over the page
+ * @LEX_BAND_WIDE: the sidebar stands beside the page
+ *
+ * How wide the window is, as far as the layout cares.
+ */
+typedef enum
+{
+  LEX_BAND_NARROW,
+  LEX_BAND_MEDIUM,
+  LEX_BAND_WIDE,
+} LexBand;
+
+struct _LexWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  /* Template */
+  GtkWidget *content;
+  GtkSearchEntry *entry;
+  GtkMenuButton *menu_button;
+  GtkWidget *language_switch;
+  GtkWidget *bookmark_button;
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  AdwFlap *flap;
+  LexSidebar *sidebar;
+  LexReader *reader;
+
+  /* Owned; the library is NULL while there is a fault */
+  GSettings *preferences;
+  LexLibrary *library;
+  LexHistory *history;
+  GtkFileChooserNative *chooser;
+
+  /* Borrowed from the stack; nullable until there is a fault */
+  AdwStatusPage *fault_page;
+
+  LexBand band;
+  guint band_tick;
+  gulong first_frame_handler;
+  gboolean sidebar_wanted;
+};
+
+/* lex-window.c */
+
+/**
+ * lex_window_set_languages:
+ * @self: a window
+ * @languages: languages of the law
+ *
+ * Shows the law in these languages, and remembers them.
+ */
+void lex_window_set_languages (LexWindow *self, LexLanguages languages);
+
+/**
+ * lex_window_say:
+ * @self: a window
+ * @message: one line
+ *
+ * Says something in a toast.
+ */
+void lex_window_say (LexWindow *self, const char *message);
+
+/* lex-window-layout.c */
+
+/**
+ * lex_window_fit:
+ * @self: a window that was just given its size
+ *
+ * Fits the layout to the window's width.
+ */
+void lex_window_fit (LexWindow *self);
+
+/**
+ * lex_window_restore_size:
+ * @self: a new window
+ *
+ * Gives the window the size and the sidebar it was closed with.
+ */
+void lex_window_restore_size (LexWindow *self);
+
+/**
+ * lex_window_save_size:
+ * @self: a window about to close
+ *
+ * Remembers its size and whether it had a sidebar.
+ */
+void lex_window_save_size (LexWindow *self);
+
+/**
+ * lex_window_show_sidebar:
+ * @self: a window
+ * @shown: whether the sidebar is to be seen
+ *
+ * Shows or hides the sidebar; remembered only where it stands beside the page.
+ */
+void lex_window_show_sidebar (LexWindow *self, gboolean shown);
+
+/**
+ * lex_window_rest_sidebar:
+ * @self: a window
+ *
+ * Shows the sidebar where it stands beside the page and is wanted, hides it elsewhere.
+ */
+void lex_window_rest_sidebar (LexWindow *self);
+
+/* lex-window-entry.c */
+
+/**
+ * lex_window_connect_entry:
+ * @self: a new window
+ *
+ * Connects the entry with the sidebar.
+ */
+void lex_window_connect_entry (LexWindow *self);
+
+/* lex-window-navigation.c */
+
+/**
+ * lex_window_connect_navigation:
+ * @self: a new window
+ *
+ * Connects reader and history with what shows where they are.
+ */
+void lex_window_connect_navigation (LexWindow *self);
+
+/**
+ * lex_window_open:
+ * @self: a window
+ * @text: the canonical text of a label
+ *
+ * Opens a clause and notes it in the history; says why not in a toast.
+ *
+ * Returns: whether it is open
+ */
+gboolean lex_window_open (LexWindow *self, const char *text);
+
+/**
+ * lex_window_search:
+ * @self: a window
+ * @text: words
+ *
+ * Types words into the entry.
+ */
+void lex_window_search (LexWindow *self, const char *text);
+
+/**
+ * lex_window_go:
+ * @self: a window
+ * @step: -1 for back, 1 for forward
+ *
+ * Returns to a place in the history, scrolled as it was left.
+ */
+void lex_window_go (LexWindow *self, int step);
+
+/**
+ * lex_window_step:
+ * @self: a window
+ * @step: -1 for the law before, 1 for the next
+ *
+ * Opens the law before or after the one that is read.
+ */
+void lex_window_step (LexWindow *self, int step);
+
+/* lex-window-actions.c */
+
+/**
+ * lex_window_add_actions:
+ * @self: a window
+ *
+ * Adds the actions `win.*`.
+ */
+void lex_window_add_actions (LexWindow *self);
+
+/**
+ * lex_window_set_action_enabled:
+ * @self: a window
+ * @name: an action without its prefix
+ * @enabled: whether it can be used now
+ *
+ * Enables or disables an action.
+ */
+void lex_window_set_action_enabled (LexWindow *self, const char *name, gboolean enabled);
+
+/**
+ * lex_window_set_action_state:
+ * @self: a window
+ * @name: an action without its prefix
+ * @state: (transfer floating): its new state
+ *
+ * Sets what an action's buttons show, without activating it.
+ */
+void lex_window_set_action_state (LexWindow *self, const char *name, GVariant *state);
+
+/* lex-window-bookmarks.c */
+
+/**
+ * lex_window_toggle_bookmark:
+ * @self: a window
+ *
+ * Bookmarks the clause being read, or takes its bookmark away.
+ */
+void lex_window_toggle_bookmark (LexWindow *self);
+
+/**
+ * lex_window_update_bookmark:
+ * @self: a window
+ *
+ * Shows whether the clause being read is bookmarked.
+ */
+void lex_window_update_bookmark (LexWindow *self);
+
+/**
+ * lex_window_dup_bookmarks_menu:
+ * @self: a window
+ *
+ * Makes a menu of the bookmarks, in the order of adding.
+ *
+ * Returns: (transfer full): the menu
+ */
+GMenuModel *lex_window_dup_bookmarks_menu (LexWindow *self);
+
+/* lex-window-import.c */
+
+/**
+ * lex_window_forget:
+ * @self: a window
+ * @name: an imported document
+ *
+ * Asks, then forgets an imported document.
+ */
+void lex_window_forget (LexWindow *self, const char *name);
+
+/* lex-window-menu.c */
+
+/**
+ * lex_window_fill_menu_cb:
+ * @button: the menu button
+ * @user_data: a #LexWindow
+ *
+ * Makes the menu each time it is opened, so that it lists today's bookmarks
+ * and costs the first frame nothing; a #GtkMenuButtonCreatePopupFunc.
+ */
+void lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data);
+
+/* lex-window-fault.c */
+
+/**
+ * lex_window_rebuild:
+ * @self: a window
+ *
+ * Rebuilds the library of imported documents, then has the application open it.
+ */
+void lex_window_rebuild (LexWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,191 @@
+/* lex-window.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window: it places header bar, sidebar and reader, keeps the history and
+ * connects them. It refuses to know how a law is laid out and how it is found.
+ * The application makes it; widgets reach it through its actions alone.
+ */
+
+#include "shell/lex-window-private.h"
+
+#include "widgets/lex-language-switch.h"
+
+G_DEFINE_FINAL_TYPE (LexWindow, lex_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+lex_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GTK_WIDGET_CLASS (lex_window_parent_class)->size_allocate (widget, width, height, baseline);
+
+  lex_window_fit (LEX_WINDOW (widget));
+}
+
+static gboolean
+lex_window_close_request (GtkWindow *window)
+{
+  LexWindow *self = LEX_WINDOW (window);
+  LexLabel *label = lex_reader_get_label (self->reader);
+
+  lex_window_save_size (self);
+  if (label != NULL)
+    g_settings_set_string (self->preferences, "last-label", lex_label_get_text (label));
+
+  return GTK_WINDOW_CLASS (lex_window_parent_class)->close_request (window);
+}
+
+/* The first frame belongs to the law; what stands beside it follows. */
+static void
+first_frame_cb (LexWindow *self, GdkFrameClock *clock)
+{
+  if (lex_reader_get_label (self->reader) == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  g_clear_signal_handler (&self->first_frame_handler, clock);
+  if (g_getenv ("LEXBRIDGE_EXIT_AFTER_FIRST_FRAME") != NULL)
+    {
+      g_application_quit (G_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+      return;
+    }
+
+  lex_sidebar_set_library (self->sidebar, self->library);
+}
+
+static void
+lex_window_realize (GtkWidget *widget)
+{
+  LexWindow *self = LEX_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (lex_window_parent_class)->realize (widget);
+
+  self->first_frame_handler
+      = g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint",
+                                 G_CALLBACK (first_frame_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+lex_window_unrealize (GtkWidget *widget)
+{
+  LexWindow *self = LEX_WINDOW (widget);
+
+  g_clear_signal_handler (&self->first_frame_handler, gtk_widget_get_frame_clock (widget));
+
+  GTK_WIDGET_CLASS (lex_window_parent_class)->unrealize (widget);
+}
+
+static void
+flap_revealed_cb (LexWindow *self)
+{
+  gboolean revealed = adw_flap_get_reveal_flap (self->flap);
+
+  lex_window_set_action_state (self, "toggle-sidebar", g_variant_new_boolean (revealed));
+}
+
+static void
+lex_window_dispose (GObject *object)
+{
+  LexWindow *self = LEX_WINDOW (object);
+
+  g_clear_object (&self->chooser);
+  g_clear_object (&self->history);
+  g_clear_object (&self->library);
+  g_clear_object (&self->preferences);
+
+  G_OBJECT_CLASS (lex_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/lexbridge/Lexbridge/lex-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, content);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, entry);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, language_switch);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, bookmark_button);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, flap);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, reader);
+  gtk_widget_class_bind_template_callback (widget_class, flap_revealed_cb);
+}
+
+static void
+lex_window_class_init (LexWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = lex_window_close_request;
+  widget_class->size_allocate = lex_window_size_allocate;
+  widget_class->realize = lex_window_realize;
+  widget_class->unrealize = lex_window_unrealize;
+
+  g_type_ensure (LEX_TYPE_LANGUAGE_SWITCH);
+  g_type_ensure (LEX_TYPE_READER);
+  g_type_ensure (LEX_TYPE_SIDEBAR);
+  bind_template (widget_class);
+}
+
+static void
+lex_window_init (LexWindow *self)
+{
+  self->history = lex_history_new ();
+
+  /* Before the template: its buttons look for the actions they show. */
+  lex_window_add_actions (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
+  lex_window_connect_entry (self);
+  lex_window_connect_navigation (self);
+}
+
+LexWindow *
+lex_window_new (GtkApplication *application, GSettings *preferences)
+{
+  LexWindow *self = g_object_new (LEX_TYPE_WINDOW, "application", application, NULL);
+
+  self->preferences = g_object_ref (preferences);
+  lex_window_restore_size (self);
+  lex_window_set_languages (self, (LexLanguages) g_settings_get_enum (preferences, "languages"));
+
+  return self;
+}
+
+void
+lex_window_set_library (LexWindow *self, LexLibrary *library)
+{
+  g_return_if_fail (LEX_IS_WINDOW (self));
+  g_return_if_fail (LEX_IS_LIBRARY (library));
+
+  g_set_object (&self->library, library);
+  lex_reader_set_library (self->reader, library);
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->flap));
+  lex_window_set_action_enabled (self, "find", TRUE);
+}
+
+void
+lex_window_set_languages (LexWindow *self, LexLanguages languages)
+{
+  g_autofree char *nick = NULL;
+
+  g_settings_set_enum (self->preferences, "languages", (int) languages);
+  nick = g_settings_get_string (self->preferences, "languages");
+  lex_window_set_action_state (self, "languages", g_variant_new_string (nick));
+
+  lex_reader_set_languages (self->reader, languages);
+  lex_sidebar_set_languages (self->sidebar, languages);
+}
+
+void
+lex_window_say (LexWindow *self, const char *message)
+{
+  /* Toasts read markup, and a message may name a file. */
+  g_autofree char *escaped = g_markup_escape_text (message, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}

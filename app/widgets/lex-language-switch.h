@@ -1,0 +1,23 @@
+/* lex-language-switch.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_LANGUAGE_SWITCH (lex_language_switch_get_type ())
+
+/**
+ * LexLanguageSwitch:
+ *
+ * Three joined buttons, PL, both, EN, that set the window's action
+ * `win.languages`.
+ */
+G_DECLARE_FINAL_TYPE (LexLanguageSwitch, lex_language_switch, LEX, LANGUAGE_SWITCH, GtkWidget)
+
+G_END_DECLS

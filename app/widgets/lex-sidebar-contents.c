@@ -1,0 +1,391 @@
+/* lex-sidebar-contents.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table of contents, a tree of documents and clauses that asks the library
+ * only for what is open. It refuses to know the reader: a selected clause fires
+ * an action. The sidebar makes it.
+ */
+
+#include "widgets/lex-sidebar-contents.h"
+
+#include "widgets/lex-sidebar-row.h"
+
+struct _LexSidebarContents
+{
+  GtkWidget parent_instance;
+
+  /* Template */
+  GtkWidget *scrolled_window;
+  GtkListView *list;
+
+  /* Owned; nullable until a library is set */
+  LexLibrary *library;
+  LexLabel *current;
+  GPtrArray *bound; /* the list items that have a row now, borrowed */
+  GtkTreeListModel *tree;
+  GtkSingleSelection *selection;
+
+  LexLanguage first;
+  guint scroll_tick;
+  /* Frames to let pass until a list just filled knows its size. */
+  guint scroll_wait;
+  /* Set while the selection follows the reader instead of leading it. */
+  gboolean following;
+};
+
+G_DEFINE_FINAL_TYPE (LexSidebarContents, lex_sidebar_contents, GTK_TYPE_WIDGET)
+
+/* A law is one row; whoever wants 27B1a types it. Elsewhere each clause is. */
+static gboolean
+is_listed (LexDocument *document, LexClause *clause)
+{
+  LexLabel *label = lex_clause_get_label (clause);
+
+  if (lex_document_get_imported (document))
+    return TRUE;
+
+  return lex_label_get_law (label) == 0 || lex_label_get_depth (label) == 0;
+}
+
+static GListModel *
+list_clauses (LexSidebarContents *self, LexDocument *document)
+{
+  const char *name = lex_document_get_name (document);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) clauses = lex_library_list_clauses (self->library, name, &error);
+  g_autoptr (GListStore) store = g_list_store_new (LEX_TYPE_CLAUSE);
+
+  if (clauses == NULL)
+    {
+      g_warning ("%s can not be listed: %s", name, error->message);
+      return NULL;
+    }
+
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      LexClause *clause = g_ptr_array_index (clauses, i);
+
+      if (is_listed (document, clause))
+        g_list_store_append (store, clause);
+    }
+
+  return G_LIST_MODEL (g_steal_pointer (&store));
+}
+
+static GListModel *
+create_children_cb (gpointer item, gpointer user_data)
+{
+  if (!LEX_IS_DOCUMENT (item))
+    return NULL;
+
+  return list_clauses (LEX_SIDEBAR_CONTENTS (user_data), LEX_DOCUMENT (item));
+}
+
+/* A document of one clause, such as the introduction, is that clause: there is
+ * nothing to open. */
+static void
+append_document (LexSidebarContents *self, GListStore *roots, LexDocument *document)
+{
+  g_autoptr (GListModel) clauses = NULL;
+  g_autoptr (GObject) clause = NULL;
+
+  if (lex_document_get_n_clauses (document) == 1 && !lex_document_get_imported (document))
+    clauses = list_clauses (self, document);
+  if (clauses != NULL)
+    clause = g_list_model_get_item (clauses, 0);
+
+  g_list_store_append (roots, clause != NULL ? clause : G_OBJECT (document));
+}
+
+static GListModel *
+list_roots (LexSidebarContents *self)
+{
+  g_autoptr (GListStore) roots = g_list_store_new (G_TYPE_OBJECT);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) documents = lex_library_list_documents (self->library, &error);
+
+  if (documents == NULL)
+    g_warning ("The documents can not be listed: %s", error->message);
+
+  for (guint i = 0; documents != NULL && i < documents->len; i++)
+    append_document (self, roots, g_ptr_array_index (documents, i));
+
+  return G_LIST_MODEL (g_steal_pointer (&roots));
+}
+
+/* The names of the documents that stand open, before the list is made anew. */
+static GHashTable *
+dup_open_names (LexSidebarContents *self)
+{
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n_rows = self->tree != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->tree)) : 0;
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
+      g_autoptr (GObject) item = gtk_tree_list_row_get_item (row);
+
+      if (LEX_IS_DOCUMENT (item) && gtk_tree_list_row_get_expanded (row))
+        g_hash_table_add (names, g_strdup (lex_document_get_name (LEX_DOCUMENT (item))));
+    }
+
+  if (self->tree == NULL)
+    g_hash_table_add (names, g_strdup ("laws"));
+
+  return names;
+}
+
+static void
+open_documents (LexSidebarContents *self, GHashTable *names)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)); i++)
+    {
+      g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
+      g_autoptr (GObject) item = gtk_tree_list_row_get_item (row);
+
+      if (LEX_IS_DOCUMENT (item)
+          && g_hash_table_contains (names, lex_document_get_name (LEX_DOCUMENT (item))))
+        gtk_tree_list_row_set_expanded (row, TRUE);
+    }
+}
+
+static LexLabel *
+label_at (LexSidebarContents *self, guint position)
+{
+  g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, position);
+  g_autoptr (GObject) item = row != NULL ? gtk_tree_list_row_get_item (row) : NULL;
+
+  return LEX_IS_CLAUSE (item) ? lex_clause_get_label (LEX_CLAUSE (item)) : NULL;
+}
+
+/* Clauses are in reading order, so the last row that contains the label is the
+ * nearest. An import may repeat a label of the Laws: the first document wins. */
+static guint
+find_row (LexSidebarContents *self, LexLabel *label)
+{
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->tree));
+  guint found = GTK_INVALID_LIST_POSITION;
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      LexLabel *candidate = label_at (self, i);
+
+      if (candidate != NULL && lex_label_contains (candidate, label))
+        found = i;
+      else if (candidate == NULL && found != GTK_INVALID_LIST_POSITION)
+        break;
+    }
+
+  return found;
+}
+
+/* GTK 4.8 has no gtk_list_view_scroll_to(), and its action only reaches the edge of the view. All
+ * rows are of one height, so the place is known as soon as the list has been laid out. */
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  LexSidebarContents *self = LEX_SIDEBAR_CONTENTS (widget);
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
+  double page = gtk_adjustment_get_page_size (adjustment);
+  double upper = gtk_adjustment_get_upper (adjustment);
+  double value = gtk_adjustment_get_value (adjustment);
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->tree));
+  guint position = gtk_single_selection_get_selected (self->selection);
+  double height, top;
+
+  if (self->scroll_wait > 0)
+    self->scroll_wait--;
+  if (self->scroll_wait > 0 || page <= 0)
+    return G_SOURCE_CONTINUE;
+
+  self->scroll_tick = 0;
+  height = upper / n_rows;
+  top = height * position;
+  if (position != GTK_INVALID_LIST_POSITION && (top < value || top + height > value + page))
+    gtk_adjustment_set_value (adjustment, top - (page - height) / 2);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+follow_reader (LexSidebarContents *self)
+{
+  guint position = GTK_INVALID_LIST_POSITION;
+
+  if (self->tree == NULL)
+    return;
+
+  if (self->current != NULL)
+    position = find_row (self, self->current);
+
+  self->following = TRUE;
+  gtk_single_selection_set_selected (self->selection, position);
+  self->following = FALSE;
+
+  self->scroll_wait = 2;
+  if (self->scroll_tick == 0 && position != GTK_INVALID_LIST_POSITION)
+    self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
+static void
+selected_cb (LexSidebarContents *self)
+{
+  guint position = gtk_single_selection_get_selected (self->selection);
+  LexLabel *label;
+
+  if (self->following || position == GTK_INVALID_LIST_POSITION)
+    return;
+
+  label = label_at (self, position);
+  if (label != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open", "s", lex_label_get_text (label));
+}
+
+static void
+activate_cb (LexSidebarContents *self, guint position)
+{
+  g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, position);
+
+  if (row != NULL && gtk_tree_list_row_is_expandable (row))
+    gtk_tree_list_row_set_expanded (row, !gtk_tree_list_row_get_expanded (row));
+}
+
+static void
+setup_cb (LexSidebarContents *self, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (LEX_TYPE_SIDEBAR_ROW, NULL));
+}
+
+static void
+bind_cb (LexSidebarContents *self, GtkListItem *item)
+{
+  GtkTreeListRow *row = gtk_list_item_get_item (item);
+  g_autoptr (GObject) object = gtk_tree_list_row_get_item (row);
+
+  /* A document is opened and closed, never read as a whole. */
+  gtk_list_item_set_selectable (item, LEX_IS_CLAUSE (object));
+  g_ptr_array_add (self->bound, item);
+  lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)), row, self->first);
+}
+
+static void
+unbind_cb (LexSidebarContents *self, GtkListItem *item)
+{
+  g_ptr_array_remove_fast (self->bound, item);
+  lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)), NULL, self->first);
+}
+
+static void
+fill (LexSidebarContents *self)
+{
+  g_autoptr (GHashTable) open_names = dup_open_names (self);
+
+  gtk_list_view_set_model (self->list, NULL);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->tree);
+  if (self->library == NULL)
+    return;
+
+  self->tree
+      = gtk_tree_list_model_new (list_roots (self), FALSE, FALSE, create_children_cb, self, NULL);
+  open_documents (self, open_names);
+
+  self->selection = g_object_new (GTK_TYPE_SINGLE_SELECTION, "autoselect", FALSE, "can-unselect",
+                                  TRUE, "model", self->tree, NULL);
+  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  follow_reader (self);
+}
+
+static void
+lex_sidebar_contents_dispose (GObject *object)
+{
+  LexSidebarContents *self = LEX_SIDEBAR_CONTENTS (object);
+
+  if (self->scrolled_window != NULL)
+    gtk_widget_unparent (self->scrolled_window);
+  self->scrolled_window = NULL;
+  g_clear_object (&self->selection);
+  g_clear_object (&self->tree);
+  g_clear_object (&self->library);
+  g_clear_pointer (&self->current, lex_label_unref);
+
+  G_OBJECT_CLASS (lex_sidebar_contents_parent_class)->dispose (object);
+}
+
+static void
+lex_sidebar_contents_finalize (GObject *object)
+{
+  g_ptr_array_unref (LEX_SIDEBAR_CONTENTS (object)->bound);
+
+  G_OBJECT_CLASS (lex_sidebar_contents_parent_class)->finalize (object);
+}
+
+static void
+lex_sidebar_contents_class_init (LexSidebarContentsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = lex_sidebar_contents_dispose;
+  object_class->finalize = lex_sidebar_contents_finalize;
+
+  g_type_ensure (LEX_TYPE_SIDEBAR_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/lexbridge/Lexbridge/lex-sidebar-contents.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, LexSidebarContents, scrolled_window);
+  gtk_widget_class_bind_template_child (widget_class, LexSidebarContents, list);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
+}
+
+static void
+lex_sidebar_contents_init (LexSidebarContents *self)
+{
+  self->first = LEX_LANGUAGE_PL;
+  self->bound = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+lex_sidebar_contents_set_library (LexSidebarContents *self, LexLibrary *library)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR_CONTENTS (self));
+
+  g_set_object (&self->library, library);
+  fill (self);
+}
+
+void
+lex_sidebar_contents_set_first (LexSidebarContents *self, LexLanguage first)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR_CONTENTS (self));
+
+  if (self->first == first)
+    return;
+
+  self->first = first;
+  for (guint i = 0; i < self->bound->len; i++)
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+
+      lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)),
+                                gtk_list_item_get_item (item), first);
+    }
+}
+
+void
+lex_sidebar_contents_set_current (LexSidebarContents *self, LexLabel *label)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR_CONTENTS (self));
+
+  g_clear_pointer (&self->current, lex_label_unref);
+  self->current = label != NULL ? lex_label_ref (label) : NULL;
+  follow_reader (self);
+}

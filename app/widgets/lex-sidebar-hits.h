@@ -1,0 +1,53 @@
+/* lex-sidebar-hits.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_SIDEBAR_HITS (lex_sidebar_hits_get_type ())
+
+/**
+ * LexSidebarHits:
+ *
+ * The hits of a search as a list. An activated hit is opened through the
+ * action `win.open`.
+ */
+G_DECLARE_FINAL_TYPE (LexSidebarHits, lex_sidebar_hits, LEX, SIDEBAR_HITS, GtkWidget)
+
+/**
+ * lex_sidebar_hits_set_hits:
+ * @self: a list
+ * @hits: (element-type LexHit): hits, best first
+ *
+ * Shows hits from the first on, none of them selected.
+ */
+void lex_sidebar_hits_set_hits (LexSidebarHits *self, GPtrArray *hits);
+
+/**
+ * lex_sidebar_hits_move:
+ * @self: a list
+ * @step: 1 for the next hit, -1 for the one before
+ *
+ * Moves the selection; from no selection down to the first.
+ */
+void lex_sidebar_hits_move (LexSidebarHits *self, int step);
+
+/**
+ * lex_sidebar_hits_activate:
+ * @self: a list
+ *
+ * Opens the selected hit, or the first when none is.
+ *
+ * Returns: whether there was one
+ */
+gboolean lex_sidebar_hits_activate (LexSidebarHits *self);
+
+G_END_DECLS

@@ -1,0 +1,234 @@
+/* lex-sidebar.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The sidebar: contents, hits or a calm word, one at a time. It refuses to know
+ * the entry where something is typed and the page that is opened. The window
+ * owns it and hands it the query.
+ */
+
+#include "widgets/lex-sidebar.h"
+
+#include "widgets/lex-sidebar-contents.h"
+#include "widgets/lex-sidebar-hits.h"
+#include "widgets/lex-sidebar-nothing.h"
+
+struct _LexSidebar
+{
+  GtkWidget parent_instance;
+
+  /* Template */
+  GtkStack *stack;
+  LexSidebarContents *contents;
+
+  /* Borrowed from the stack; nullable until something is typed, since the
+   * first frame needs neither. */
+  LexSidebarHits *hits;
+  LexSidebarNothing *nothing;
+
+  /* Owned, nullable */
+  LexLibrary *library;
+  char *query;
+};
+
+G_DEFINE_FINAL_TYPE (LexSidebar, lex_sidebar, GTK_TYPE_WIDGET)
+
+static LexSidebarHits *
+ensure_hits (LexSidebar *self)
+{
+  if (self->hits == NULL)
+    {
+      self->hits = g_object_new (LEX_TYPE_SIDEBAR_HITS, NULL);
+      gtk_stack_add_child (self->stack, GTK_WIDGET (self->hits));
+    }
+
+  return self->hits;
+}
+
+static LexSidebarNothing *
+ensure_nothing (LexSidebar *self)
+{
+  if (self->nothing == NULL)
+    {
+      self->nothing = g_object_new (LEX_TYPE_SIDEBAR_NOTHING, NULL);
+      gtk_stack_add_child (self->stack, GTK_WIDGET (self->nothing));
+    }
+
+  return self->nothing;
+}
+
+static void
+show_fault (LexSidebar *self, const char *message)
+{
+  LexSidebarNothing *nothing = ensure_nothing (self);
+
+  lex_sidebar_nothing_show_fault (nothing, self->query, message);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (nothing));
+}
+
+/* Nothing was found. If a label was typed the library says what there is
+ * instead; else the words were not found. */
+static void
+show_nothing (LexSidebar *self, const char *suggestion)
+{
+  g_autoptr (LexLabel) label = lex_library_resolve (self->library, self->query);
+  g_autoptr (LexPassage) passage = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (label != NULL)
+    passage = lex_library_show (self->library, label, &error);
+
+  if (error != NULL)
+    {
+      show_fault (self, error->message);
+      return;
+    }
+
+  lex_sidebar_nothing_show_words (ensure_nothing (self), self->query, suggestion);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->nothing));
+}
+
+static void
+search (LexSidebar *self)
+{
+  g_autoptr (LexQuery) query = lex_query_new (self->query, LEX_LANGUAGES_BOTH, -1, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexAnswer) answer = lex_library_search (self->library, query, &error);
+
+  if (answer == NULL)
+    show_fault (self, error->message);
+  else if (answer->hits->len == 0)
+    show_nothing (self, answer->suggestion);
+  else
+    {
+      lex_sidebar_hits_set_hits (ensure_hits (self), answer->hits);
+      gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->hits));
+    }
+}
+
+static void
+update (LexSidebar *self)
+{
+  if (self->library != NULL && self->query != NULL)
+    search (self);
+  else
+    gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->contents));
+}
+
+static void
+library_changed_cb (LexSidebar *self)
+{
+  lex_sidebar_contents_set_library (self->contents, self->library);
+  update (self);
+}
+
+static void
+lex_sidebar_dispose (GObject *object)
+{
+  LexSidebar *self = LEX_SIDEBAR (object);
+
+  if (self->stack != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->stack));
+  self->stack = NULL;
+  g_clear_object (&self->library);
+  g_clear_pointer (&self->query, g_free);
+
+  G_OBJECT_CLASS (lex_sidebar_parent_class)->dispose (object);
+}
+
+static void
+lex_sidebar_class_init (LexSidebarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = lex_sidebar_dispose;
+
+  g_type_ensure (LEX_TYPE_SIDEBAR_CONTENTS);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/lexbridge/Lexbridge/lex-sidebar.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "lexsidebar");
+  gtk_widget_class_bind_template_child (widget_class, LexSidebar, stack);
+  gtk_widget_class_bind_template_child (widget_class, LexSidebar, contents);
+}
+
+static void
+lex_sidebar_init (LexSidebar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+lex_sidebar_set_library (LexSidebar *self, LexLibrary *library)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR (self));
+
+  if (self->library != library)
+    {
+      if (self->library != NULL)
+        g_signal_handlers_disconnect_by_func (self->library, library_changed_cb, self);
+      if (library != NULL)
+        g_signal_connect_object (library, "changed", G_CALLBACK (library_changed_cb), self,
+                                 G_CONNECT_SWAPPED);
+      g_set_object (&self->library, library);
+    }
+
+  library_changed_cb (self);
+}
+
+void
+lex_sidebar_set_languages (LexSidebar *self, LexLanguages languages)
+{
+  LexLanguage first;
+
+  g_return_if_fail (LEX_IS_SIDEBAR (self));
+
+  first = (languages & LEX_LANGUAGES_PL) != 0 ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+  lex_sidebar_contents_set_first (self->contents, first);
+}
+
+void
+lex_sidebar_set_current (LexSidebar *self, LexLabel *label)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR (self));
+
+  lex_sidebar_contents_set_current (self->contents, label);
+}
+
+void
+lex_sidebar_set_query (LexSidebar *self, const char *text)
+{
+  g_autofree char *query = NULL;
+
+  g_return_if_fail (LEX_IS_SIDEBAR (self));
+  g_return_if_fail (text != NULL);
+
+  query = g_strstrip (g_strdup (text));
+  g_clear_pointer (&self->query, g_free);
+  if (*query != '\0')
+    self->query = g_steal_pointer (&query);
+
+  update (self);
+}
+
+void
+lex_sidebar_move (LexSidebar *self, int step)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR (self));
+
+  if (self->hits != NULL && gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->hits))
+    lex_sidebar_hits_move (self->hits, step);
+}
+
+gboolean
+lex_sidebar_activate (LexSidebar *self)
+{
+  g_return_val_if_fail (LEX_IS_SIDEBAR (self), FALSE);
+
+  if (self->hits == NULL || gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->hits))
+    return FALSE;
+
+  return lex_sidebar_hits_activate (self->hits);
+}
