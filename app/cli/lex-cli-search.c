@@ -71,9 +71,11 @@ print_text (LexAnswer *answer)
       g_autofree char *title = g_strdup_printf (
           "%s  %s", lex_label_get_text (lex_hit_get_label (hit)), heading != NULL ? heading : "");
       const char *snippet[] = { lex_hit_get_snippet (hit), NULL };
+      g_autofree char *words = dup_unmarked (*snippet);
 
       lex_cli_page_add (page, g_strchomp (title));
-      if (*snippet[0] != '\0')
+      /* Of a clause that is only a heading, the snippet says the same again. */
+      if (*words != '\0' && g_strcmp0 (words, heading) != 0)
         lex_cli_page_add_row (page, "", 4, snippet);
       lex_cli_page_add_gap (page);
     }

@@ -258,21 +258,28 @@ add_about (LexCliPage *page, const char *title, LexPassage *passage, LexKind kin
 }
 
 static void
-add_relations (LexCli *self, LexCliPage *page, GPtrArray *relations)
+add_relation (LexCli *self, LexCliPage *page, LexRelation *relation)
 {
-  for (guint i = 0; i < relations->len; i++)
-    {
-      LexRelation *relation = relations->pdata[i];
-      g_autofree char *line = g_strdup_printf (
-          /* Translators: a clause, the clause over which it prevails, the reason, the source */
-          _ ("%s prevails over %s: %s (%s)"),
-          lex_label_get_text (lex_relation_get_specific (relation)),
-          lex_label_get_text (lex_relation_get_general (relation)),
-          lex_text_get_plain (lex_relation_get_why (relation, self->language)),
-          lex_relation_get_source (relation));
+  g_autofree char *line = g_strdup_printf (
+      /* Translators: a clause, the clause over which it prevails, the reason, the source */
+      _ ("%s prevails over %s: %s (%s)"), lex_label_get_text (lex_relation_get_specific (relation)),
+      lex_label_get_text (lex_relation_get_general (relation)),
+      lex_text_get_plain (lex_relation_get_why (relation, self->language)),
+      lex_relation_get_source (relation));
 
-      lex_cli_page_add (page, line);
-    }
+  lex_cli_page_add (page, line);
+}
+
+/* A relation between two clauses of the passage stands in both lists, and is printed once. */
+static void
+add_relations (LexCli *self, LexCliPage *page, LexPassage *passage)
+{
+  for (guint i = 0; i < passage->yields_to->len; i++)
+    add_relation (self, page, passage->yields_to->pdata[i]);
+  for (guint i = 0; i < passage->prevails_over->len; i++)
+    if (!lex_label_contains (passage->label,
+                             lex_relation_get_general (passage->prevails_over->pdata[i])))
+      add_relation (self, page, passage->prevails_over->pdata[i]);
 }
 
 static void
@@ -291,8 +298,7 @@ print_text (LexCli *self, LexPassage *passage)
   for (guint i = 0; i < passage->rows->len; i++)
     add_row (self, page, passage->rows->pdata[i], gutter + 2);
 
-  add_relations (self, page, passage->yields_to);
-  add_relations (self, page, passage->prevails_over);
+  add_relations (self, page, passage);
   lex_cli_page_add_gap (page);
   add_pairs (page, _ ("Cites:"), passage->cites, FALSE);
   add_pairs (page, _ ("Cited by:"), passage->cited_by, TRUE);

@@ -20,6 +20,8 @@
 #include "cli/lex-cli-options.h"
 #include "services/lex-library-location.h"
 
+/* Of the 2017 edition. */
+#define LAST_LAW 93
 #define LIBRARIAN "lexbridge-librarian"
 
 LexCliStatus
@@ -107,16 +109,28 @@ lex_cli_dup_text (LexCli *self, LexCliStatus *status)
   return NULL;
 }
 
+/* Says why @text is no label; `94` is one in form, only there is no such Law. */
+static LexCliStatus
+complain_of_label (const char *text)
+{
+  const char *digits = strpbrk (text, "0123456789");
+
+  if (digits != NULL && g_ascii_strtoull (digits, NULL, 10) > LAST_LAW)
+    return lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: the Laws are numbered 1 to %d"), text,
+                             LAST_LAW);
+  return lex_cli_complain (LEX_CLI_INPUT,
+                           _ ("%s: this is no label; write it as 27, 27B1a, screens/3a or "
+                              "definitions/psychic-call"),
+                           text);
+}
+
 LexLabel *
 lex_cli_dup_label (LexCli *self, const char *text, LexCliStatus *status)
 {
   LexLabel *label = lex_library_resolve (self->library, text);
 
   if (label == NULL)
-    *status = lex_cli_complain (LEX_CLI_INPUT,
-                                _ ("%s: this is no label; write it as 27, 27B1a, screens/3a or "
-                                   "definitions/psychic-call"),
-                                text);
+    *status = complain_of_label (text);
   return label;
 }
 

@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-G_DEFINE_QUARK (lex - library - error - quark, lex_library_error)
+G_DEFINE_QUARK (lex_library_error_quark, lex_library_error)
 
 /* What the store's faults mean to a reader: by #LexStoreError, then #LexSide. A %NULL means that
  * the lower message says it as well as can be. */

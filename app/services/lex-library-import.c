@@ -125,7 +125,7 @@ read_file (const char *file, GError **error)
   gsize length;
 
   if (g_stat (file, &about) != 0)
-    refuse (error, file, "%s", g_strerror (errno));
+    refuse (error, file, _ ("%s; check the name"), g_strerror (errno));
   else if (!S_ISREG (about.st_mode))
     refuse (error, file, _ ("this is no file; name the file to import"));
   else if (about.st_size > LEX_INTAKE_MAX_BYTES)
@@ -308,8 +308,8 @@ run_in_thread (GTask *task, gpointer source_object, gpointer task_data, GCancell
 static void
 thread_done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  LexLibrary *self = LEX_LIBRARY (source);
   g_autoptr (GTask) task = user_data;
+  LexLibrary *self = g_task_get_source_object (task);
   GError *error = NULL;
   GPtrArray *imports = g_task_propagate_pointer (G_TASK (result), &error);
 
@@ -338,7 +338,8 @@ lex_library_import_async (LexLibrary *self, const char *const *files,
   g_task_set_source_tag (task, lex_library_import_async);
   g_task_set_check_cancellable (task, FALSE);
 
-  work = g_task_new (self, cancellable, thread_done_cb, task);
+  /* The work does not hold the library, or the thread might be the one to free its readers. */
+  work = g_task_new (NULL, cancellable, thread_done_cb, task);
   g_task_set_check_cancellable (work, FALSE);
   g_task_set_task_data (work, job_new (self, files, options), job_free);
   g_task_run_in_thread (work, run_in_thread);

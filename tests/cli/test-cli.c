@@ -1,0 +1,279 @@
+/* test-cli.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What scripts rely on when things go wrong: exit status, one line of message, JSON alone on
+ * standard output, and nothing lost. Also that the quick program stays quick to load.
+ */
+
+#include <glib/gstdio.h>
+#include <json-glib/json-glib.h>
+
+#include "runner.h"
+
+#define LAW_20                                                                                     \
+  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
+  "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
+  "B. One asks at his turn (see Law 27).\n"
+
+static void
+assert_fails (Fixture *fixture, const char *line, int status)
+{
+  g_autoptr (Run) run = run_program (fixture, line);
+
+  g_assert_cmpint (run->status, ==, status);
+  g_assert_cmpstr (run->out, ==, "");
+  g_assert_true (g_str_has_prefix (run->err, "lexbridge-cli: "));
+  /* One line, no more. */
+  g_assert_true (strchr (run->err, '\n') == run->err + strlen (run->err) - 1);
+}
+
+static JsonObject *
+get_object (JsonParser *parser, Run *run)
+{
+  g_autoptr (GError) error = NULL;
+
+  json_parser_load_from_data (parser, run->out, -1, &error);
+  g_assert_no_error (error);
+  return json_node_get_object (json_parser_get_root (parser));
+}
+
+static void
+test_wrong_usage (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = {
+    "LC_ALL=C.UTF-8",
+    "nonsense",
+    "show",
+    "search",
+    "--nonsense",
+    "show 27 --nonsense",
+    "show 27 --language=de",
+    "show 27 --limit=3",
+    "search bid --kind=novel",
+    "search bid --limit=0",
+    "search bid --limit=-4",
+    "search bid --limit=many",
+    "import --language=both x",
+    "import --kind=example x",
+    "documents 27",
+    "forget",
+    "forget a b",
+    "example",
+    "imps 430",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    assert_fails (fixture, lines[i], 2);
+}
+
+/* Without JSON, nothing is on standard output when nothing is found. */
+static void
+test_nothing_found (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[]
+      = { "show 27Z",      "show 50",          "example 7",    "search qwxyzv",
+          "precedence 27", "forget law-27-pl", "cite nothing", "precedence 27Z" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    assert_fails (fixture, lines[i], 1);
+}
+
+static void
+test_bad_text (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[]
+      = { "search ''", "search '   '", "show ''", "cite ' '", "show 'no label'" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    assert_fails (fixture, lines[i], 3);
+  assert_fails (fixture, "LC_ALL=C.UTF-8 search '\377\376'", 3);
+}
+
+static void
+test_query_of_operators (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[]
+      = { "search '\"'", "search -- '-x OR'", "search 'NEAR( * ^'", "search \"';--\"" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (Run) run = run_program (fixture, lines[i]);
+
+      g_assert_cmpint (run->status, <=, 1);
+    }
+}
+
+static void
+test_json_stands_alone_also_for_nothing (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autoptr (Run) run = run_program (fixture, "--json search qwxyzv");
+  JsonObject *object = get_object (parser, run);
+
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "hits")), ==, 0);
+  g_assert_cmpstr (json_object_get_string_member (object, "query"), ==, "qwxyzv");
+}
+
+static void
+test_import_and_forget (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autoptr (Run) imported = run_program (fixture, "--json import law20.txt");
+  g_autoptr (Run) shown = run_program (fixture, "show 20A --language=en");
+  g_autoptr (Run) forgotten = run_program (fixture, "forget law-20-en");
+  g_autoptr (Run) after = run_program (fixture, "show 20A --language=en");
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  JsonArray *list = json_object_get_array_member (get_object (parser, imported), "imported");
+  JsonObject *only = json_array_get_object_element (list, 0);
+
+  g_assert_cmpint (imported->status, ==, 0);
+  g_assert_cmpstr (json_object_get_string_member (only, "name"), ==, "law-20-en");
+  g_assert_cmpstr (json_object_get_string_member (only, "language"), ==, "en");
+  g_assert_nonnull (strstr (shown->out, "noise"));
+  g_assert_nonnull (strstr (shown->out, "[law-20-en]"));
+  g_assert_cmpint (forgotten->status, ==, 0);
+  g_assert_null (strstr (after->out, "noise"));
+}
+
+static void
+test_refused_import_still_reports (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *good = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *binary = fixture_write (fixture, "binary", "\177ELF\002\001\001\377\376\200");
+  g_autoptr (Run) run = run_program (fixture, "--json import law20.txt binary");
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  JsonArray *list = json_object_get_array_member (get_object (parser, run), "imported");
+  JsonObject *refused = json_array_get_object_element (list, 1);
+  JsonArray *problems = json_object_get_array_member (refused, "problems");
+
+  g_assert_cmpint (run->status, ==, 3);
+  g_assert_cmpuint (json_array_get_length (list), ==, 2);
+  g_assert_true (json_object_get_null_member (refused, "name"));
+  g_assert_cmpstr (
+      json_object_get_string_member (json_array_get_object_element (problems, 0), "severity"), ==,
+      "error");
+  g_assert_nonnull (strstr (run->err, "binary"));
+  g_assert_false (g_file_test (fixture->data_dir, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_cut_index_is_told_and_rebuilt (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *index = fixture_dup_path (fixture, "imports.lexlib");
+  g_autoptr (Run) check = NULL;
+  g_autoptr (Run) rebuild = NULL;
+  g_autoptr (Run) shown = NULL;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_rebuild (fixture);
+  fixture_cut (index);
+
+  assert_fails (fixture, "show 27A", 4);
+  assert_fails (fixture, "search bid", 4);
+  check = run_program (fixture, "--json check");
+  g_assert_cmpint (check->status, ==, 4);
+  rebuild = run_program (fixture, "--json rebuild");
+  g_assert_cmpint (rebuild->status, ==, 0);
+  shown = run_program (fixture, "show 27A");
+  g_assert_nonnull (strstr (shown->out, "Słowa federacji."));
+}
+
+static void
+test_missing_index_is_made_by_any_command (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *index = fixture_dup_path (fixture, "imports.lexlib");
+  g_autoptr (Run) run = NULL;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  run = run_program (fixture, "show 27A");
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "Słowa federacji."));
+  g_assert_true (g_file_test (index, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_broken_document (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = fixture_dup_path (fixture, "documents/law-27-pl.xml");
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_rebuild (fixture);
+  fixture_cut (path);
+  assert_fails (fixture, "check", 4);
+  assert_fails (fixture, "rebuild", 4);
+}
+
+static void
+test_storage_faults (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *affixes = fixture_write (fixture, "pl_PL.aff", "SET UTF-8\n");
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *line = g_strdup_printf ("DICPATH=%s import law20.txt", fixture->root);
+  g_autofree char *in_the_way = NULL;
+
+  assert_fails (fixture, line, 4);
+  in_the_way = fixture_write (fixture, "data/../blocked", "I am no folder.");
+  assert_fails (fixture, "--library=blocked import law20.txt", 4);
+  assert_fails (fixture, "LEXBRIDGE_LIBRARY_FILE=nowhere.lexlib show 27", 4);
+}
+
+/* The quick program must not even load what only an import needs. */
+static void
+test_quick_program_loads_little (Fixture *fixture, gconstpointer data)
+{
+  static const char *const heavy[] = { "libxml2", "libhunspell", "libicu", "libgtk" };
+  g_autoptr (Run) run = run_program (fixture, "LD_TRACE_LOADED_OBJECTS=1 show 27");
+
+  if (strstr (run->out, "libglib-2.0") == NULL)
+    {
+      g_test_skip ("this system's loader does not list what it loads");
+      return;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (heavy); i++)
+    g_assert_null (strstr (run->out, heavy[i]));
+}
+
+static void
+test_help_names_every_command (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "cite",   "show",   "search",  "precedence", "example",
+                                       "import", "forget", "rebuild", "check",      "documents" };
+  g_autoptr (Run) help = run_program (fixture, "--help");
+  g_autoptr (Run) version = run_program (fixture, "--version");
+
+  g_assert_cmpint (help->status, ==, 0);
+  g_assert_cmpint (version->status, ==, 0);
+  g_assert_true (g_str_has_prefix (version->out, "lexbridge-cli "));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *line = g_strconcat (names[i], " --help", NULL);
+      g_autoptr (Run) own = run_program (fixture, line);
+
+      g_assert_nonnull (strstr (help->out, names[i]));
+      g_assert_cmpint (own->status, ==, 0);
+      g_assert_nonnull (strstr (own->out, names[i]));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  fixture_add ("/cli/usage", test_wrong_usage);
+  fixture_add ("/cli/nothing", test_nothing_found);
+  fixture_add ("/cli/bad-text", test_bad_text);
+  fixture_add ("/cli/operators", test_query_of_operators);
+  fixture_add ("/cli/json-for-nothing", test_json_stands_alone_also_for_nothing);
+  fixture_add ("/cli/import-and-forget", test_import_and_forget);
+  fixture_add ("/cli/refused-import", test_refused_import_still_reports);
+  fixture_add ("/cli/cut-index", test_cut_index_is_told_and_rebuilt);
+  fixture_add ("/cli/missing-index", test_missing_index_is_made_by_any_command);
+  fixture_add ("/cli/broken-document", test_broken_document);
+  fixture_add ("/cli/storage", test_storage_faults);
+  fixture_add ("/cli/quick", test_quick_program_loads_little);
+  fixture_add ("/cli/help", test_help_names_every_command);
+  return g_test_run ();
+}
