@@ -242,14 +242,17 @@ report_missing (const LexIntakePage *page, GPtrArray *drafts, guint index)
 {
   const LexIntakePlace *place = get_place (page, (int) index);
   const Draft *draft = g_ptr_array_index (drafts, index);
+  const LexIntakePart *first = draft->parts->len ? g_ptr_array_index (draft->parts, 0) : NULL;
+  gboolean title_only = place->depth == 0 && !place->has_text;
 
-  if (!draft->heading && draft->parts->len == 0 && (place->has_text || place->has_heading))
+  if (draft->heading || !(place->has_text || place->has_heading))
+    return;
+  if (!first && !title_only)
     lex_intake_report (page->problems, 0, LEX_SEVERITY_WARNING, _ ("%s was not found in the file"),
                        lex_label_get_text (place->label));
-  else if (!draft->heading && draft->parts->len > 0 && place->has_heading)
-    lex_intake_report (page->problems,
-                       ((LexIntakePart *) g_ptr_array_index (draft->parts, 0))->line,
-                       LEX_SEVERITY_NOTE, _ ("the heading of %s is not in the file"),
+  else if (place->has_heading)
+    lex_intake_report (page->problems, first ? first->line : 0, LEX_SEVERITY_NOTE,
+                       _ ("the heading of %s is not in the file"),
                        lex_label_get_text (place->label));
 }
 

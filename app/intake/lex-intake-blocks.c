@@ -175,6 +175,24 @@ read_note_mark (LexIntakeBlock *self, const char *c)
   return NULL;
 }
 
+/* `3. (a) words`: a stem without words and its first item share a line. The
+ * item's marker is the one that says where the words belong. */
+static const char *
+read_inner_marker (LexIntakeBlock *self, const char *c)
+{
+  guint ignored = 0;
+  const char *core = skip_indent (c, &ignored);
+  LexIntakeBlock inner = { 0 };
+  const char *end = *core == '(' ? read_marker (&inner, core) : NULL;
+
+  if (!end || (inner.marker != LEX_INTAKE_MARKER_SMALL && inner.marker != LEX_INTAKE_MARKER_ROMAN))
+    return c;
+  self->marker = inner.marker;
+  self->value = inner.value;
+  self->roman = inner.roman;
+  return end;
+}
+
 LexIntakeBlock *
 lex_intake_block_read (guint line, const char *text)
 {
@@ -184,6 +202,8 @@ lex_intake_block_read (guint line, const char *text)
   const char *end = read_marker (self, core);
 
   self->line = line;
+  if (end && self->marker != LEX_INTAKE_MARKER_LABEL)
+    end = read_inner_marker (self, end);
   if (!end && core == start)
     end = read_note_mark (self, core);
   if (!end && core != start)

@@ -49,8 +49,11 @@ has_many_controls (const char *bytes, gsize size)
 static gboolean
 check_format (const char *bytes, gsize size, const char *file_name, GError **error)
 {
-  gsize skip = size ? strspn (bytes, " \t\r\n") : 0;
+  gsize skip = 0;
 
+  /* The bytes have no end mark. */
+  while (skip < size && g_ascii_isspace (bytes[skip]))
+    skip++;
   if (begins_with (bytes, size, "%PDF-"))
     return fail_format (error, file_name,
                         _ ("is a PDF file, which can not be read yet; save it as text first"));

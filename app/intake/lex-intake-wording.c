@@ -128,13 +128,26 @@ report_citation (Wording *self, const LexIntakePart *part, LexCitation *citation
                        _ ("the reference “%s” was read as %s"), text, label);
 }
 
-/* Tells whether @citation begins where the one before it ends: they ran together. */
+/* The clauses inside a range have its dash for their words. */
+static gboolean
+is_inside_range (LexCitation *citation)
+{
+  return !g_ascii_isalnum (*lex_citation_get_text (citation));
+}
+
+/* Tells whether a citation begins where the one before it ends: they ran
+ * together. */
 static gboolean
 ran_together (GPtrArray *citations, guint index)
 {
-  return index > 0 && index < citations->len
-         && lex_citation_get_to (g_ptr_array_index (citations, index - 1))
-                == lex_citation_get_from (g_ptr_array_index (citations, index));
+  LexCitation *before, *here;
+
+  if (index == 0 || index >= citations->len)
+    return FALSE;
+  before = g_ptr_array_index (citations, index - 1);
+  here = g_ptr_array_index (citations, index);
+  return lex_citation_get_to (before) == lex_citation_get_from (here) && !is_inside_range (before)
+         && !is_inside_range (here);
 }
 
 static void

@@ -1,0 +1,108 @@
+/* intake-bench.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the tests of the intake share: skeletons, and results as text.
+ */
+
+#include "intake-bench.h"
+
+#include <glib/gstdio.h>
+
+#include "corpus-dump.h"
+
+LexDocument *
+bench_read_document (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  LexDocument *document = lex_corpus_read (path, FALSE, &error);
+
+  g_assert_no_error (error);
+  return document;
+}
+
+static GPtrArray *
+read_skeleton (const char *folder)
+{
+  g_autofree char *laws = g_build_filename (folder, "laws.xml", NULL);
+  g_autofree char *screens = g_build_filename (folder, "screens.xml", NULL);
+  GPtrArray *skeleton = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_ptr_array_add (skeleton, bench_read_document (laws));
+  g_ptr_array_add (skeleton, bench_read_document (screens));
+  return skeleton;
+}
+
+GPtrArray *
+bench_read_fixture_skeleton (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "intake", "fixtures", NULL);
+
+  return read_skeleton (folder);
+}
+
+GPtrArray *
+bench_read_real_skeleton (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", "data", "corpus", NULL);
+
+  return read_skeleton (folder);
+}
+
+LexIntake *
+bench_read (GBytes *data, const char *name, GPtrArray *skeleton, GError **error)
+{
+  LexIntakeHints hints = { -1, -1 };
+
+  return lex_intake_read (data, name, &hints, skeleton, error);
+}
+
+char *
+bench_dump (LexIntake *intake)
+{
+  g_autofree char *document = corpus_dump (intake->document);
+  GString *out = g_string_new (document);
+
+  for (guint i = 0; i < intake->problems->len; i++)
+    {
+      const LexProblem *problem = g_ptr_array_index (intake->problems, i);
+
+      g_string_append_printf (out, "line %u: %s: %s\n", problem->line,
+                              lex_severity_get_name (problem->severity), problem->message);
+    }
+  return g_string_free (out, FALSE);
+}
+
+char *
+bench_dump_labels (LexIntake *intake)
+{
+  GPtrArray *clauses = lex_document_get_clauses (intake->document);
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < clauses->len; i++)
+    g_string_append_printf (
+        out, "%s%s", i ? " " : "",
+        lex_label_get_text (lex_clause_get_label (g_ptr_array_index (clauses, i))));
+  return g_string_free (out, FALSE);
+}
+
+void
+bench_assert_storable (LexIntake *intake)
+{
+  g_autofree char *folder = g_dir_make_tmp ("lex-intake-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "document.xml", NULL);
+  g_autofree char *before = corpus_dump (intake->document);
+  g_autofree char *after = NULL;
+  g_autoptr (LexDocument) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  lex_corpus_write (intake->document, path, &error);
+  g_assert_no_error (error);
+  again = lex_corpus_read (path, TRUE, &error);
+  g_assert_no_error (error);
+  after = corpus_dump (again);
+  g_unlink (path);
+  g_rmdir (folder);
+  g_assert_cmpstr (after, ==, before);
+}
