@@ -95,13 +95,18 @@ rebuild_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  LexWindow *self = LEX_WINDOW (user_data);
-  g_autoptr (GtkBuilder) builder
-      = gtk_builder_new_from_resource ("/org/lexbridge/Lexbridge/shortcuts.ui");
-  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (user_data);
 
-  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (self));
-  gtk_window_present (shortcuts);
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    {
+      g_autoptr (GtkBuilder) builder
+          = gtk_builder_new_from_resource ("/org/lexbridge/Lexbridge/shortcuts.ui");
+      GObject *overlay = gtk_builder_get_object (builder, "shortcuts");
+
+      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
+    }
+
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
 
 void

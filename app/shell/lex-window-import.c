@@ -59,8 +59,9 @@ imported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (!was_stored (imports))
     message = g_strdup (_ ("Nothing was imported"));
   else
-    message = g_strdup_printf (
-        ngettext ("%u document imported", "%u documents imported", imports->len), imports->len);
+    message = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u document imported",
+                                            "%u documents imported", imports->len),
+                               imports->len);
   lex_window_say (self, message);
 
   if (!was_stored (imports) || count_problems (imports) > 0)

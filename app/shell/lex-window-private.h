@@ -49,6 +49,7 @@ struct _LexWindow
   LexLibrary *library;
   LexHistory *history;
   GtkFileChooserNative *chooser;
+  AdwToast *toast;
 
   /* Borrowed from the stack; nullable until there is a fault */
   AdwStatusPage *fault_page;

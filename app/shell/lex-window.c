@@ -87,6 +87,7 @@ lex_window_dispose (GObject *object)
 {
   LexWindow *self = LEX_WINDOW (object);
 
+  g_clear_object (&self->toast);
   g_clear_object (&self->chooser);
   g_clear_object (&self->history);
   g_clear_object (&self->library);
@@ -187,5 +188,10 @@ lex_window_say (LexWindow *self, const char *message)
   /* Toasts read markup, and a message may name a file. */
   g_autofree char *escaped = g_markup_escape_text (message, -1);
 
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+  /* What is said now is news; what was said before would keep it waiting. */
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_clear_object (&self->toast);
+  self->toast = adw_toast_new (escaped);
+  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->toast));
 }

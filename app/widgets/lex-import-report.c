@@ -73,8 +73,9 @@ dup_outcome (const LexImport *import)
 
   n_clauses = lex_document_get_n_clauses (import->document);
   /* Translators: %s is the name of a document, %u the number of its clauses */
-  return g_strdup_printf (ngettext ("“%s”, %u clause", "“%s”, %u clauses", n_clauses),
-                          lex_document_get_name (import->document), n_clauses);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "“%s”, %u clause", "“%s”, %u clauses", n_clauses),
+      lex_document_get_name (import->document), n_clauses);
 }
 
 static void
@@ -92,8 +93,8 @@ add_problems (AdwPreferencesGroup *group, GPtrArray *problems)
   if (problems->len > MAX_ROWS)
     {
       guint rest = problems->len - MAX_ROWS;
-      g_autofree char *title
-          = g_strdup_printf (ngettext ("and %u more", "and %u more", rest), rest);
+      g_autofree char *title = g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "and %u more", "and %u more", rest), rest);
 
       adw_preferences_group_add (
           group, row_new (title, _ ("“lexbridge-cli import --dry-run” prints them all"),
