@@ -133,6 +133,20 @@ show_snippet (LexSidebarHit *self, LexHit *hit)
   gtk_widget_set_visible (GTK_WIDGET (self->snippet), *markup != '\0' && !repeats_heading (hit));
 }
 
+/* The list's own item has the focus, but as of GTK 4.8 no name. */
+static void
+name_list_item (LexSidebarHit *self, LexHit *hit)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+  const char *heading = lex_hit_get_heading (hit);
+  g_autofree char *name
+      = g_strdup_printf ("%s %s, %s", gtk_label_get_text (self->label),
+                         heading != NULL ? heading : "", gtk_label_get_text (self->kind));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  g_strchug (name), -1);
+}
+
 void
 lex_sidebar_hit_set_hit (LexSidebarHit *self, LexHit *hit)
 {
@@ -153,4 +167,5 @@ lex_sidebar_hit_set_hit (LexSidebarHit *self, LexHit *hit)
   show_heading (self, hit);
   gtk_label_set_attributes (self->snippet, attributes);
   show_snippet (self, hit);
+  name_list_item (self, hit);
 }

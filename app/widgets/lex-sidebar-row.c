@@ -15,9 +15,6 @@
 #include "model/lex-document.h"
 #include "widgets/lex-snippet.h"
 
-/* Room for the labels of the laws; longer ones, as of the screens, push the title aside. */
-#define NUMBER_CHARS 3
-
 struct _LexSidebarRow
 {
   GtkWidget parent_instance;
@@ -61,12 +58,11 @@ title_in (LexClause *clause, LexLanguage language)
   return text != NULL ? lex_text_get_plain (text) : NULL;
 }
 
-/* The gutter is as wide as most numbers, and not there without one. */
 static void
 show_number (LexSidebarRow *self, const char *number)
 {
-  gtk_label_set_width_chars (self->number, number != NULL ? NUMBER_CHARS : 0);
   gtk_label_set_text (self->number, number != NULL ? number : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->number), number != NULL);
 }
 
 static void
@@ -88,6 +84,8 @@ show_forget (LexSidebarRow *self, const char *name)
 
   self->forget = gtk_button_new_from_icon_name ("user-trash-symbolic");
   gtk_widget_set_tooltip_text (self->forget, _ ("Forget This Document…"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->forget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Forget This Document…"), -1);
   gtk_widget_set_valign (self->forget, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->forget, "flat");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", name);
@@ -130,6 +128,12 @@ show_document (LexSidebarRow *self, LexDocument *document, LexLanguage first)
     show_title (self, name, first);
 }
 
+static GtkAccessible *
+get_list_item (LexSidebarRow *self)
+{
+  return GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self)));
+}
+
 /* GtkTreeExpander would indent every law under its arrow, and as of 4.8 it drops
  * its child when it is bound again at the top level. */
 static void
@@ -141,10 +145,21 @@ update_arrow (LexSidebarRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->arrow), expandable);
   gtk_image_set_from_icon_name (self->arrow, expanded ? "pan-down-symbolic" : "pan-end-symbolic");
   if (expandable)
-    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, expanded,
-                                 -1);
+    gtk_accessible_update_state (get_list_item (self), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
   else
-    gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED);
+    gtk_accessible_reset_state (get_list_item (self), GTK_ACCESSIBLE_STATE_EXPANDED);
+}
+
+/* The list's own item has the focus, but as of GTK 4.8 no name. */
+static void
+name_list_item (LexSidebarRow *self)
+{
+  const char *number = gtk_label_get_text (self->number);
+  const char *title = gtk_label_get_text (self->title);
+  g_autofree char *name
+      = g_strjoin (" ", *number != '\0' ? number : title, *number != '\0' ? title : NULL, NULL);
+
+  gtk_accessible_update_property (get_list_item (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 /* The whole row of a document opens and closes it, not the small arrow alone. */
@@ -225,4 +240,5 @@ lex_sidebar_row_set_item (LexSidebarRow *self, GtkTreeListRow *row, LexLanguage 
     show_document (self, LEX_DOCUMENT (item), first);
   else
     show_clause (self, LEX_CLAUSE (item), first);
+  name_list_item (self);
 }

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs the program and sees its window as a screen reader does.
+
+Knows AT-SPI and keys; knows nothing of the program's code. The tests beside it
+import it.
+"""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+SKIP = 77
+PATIENCE = 20.0
+
+
+def skip(reason):
+    print(f"1..0 # SKIP {reason}")
+    sys.exit(SKIP)
+
+
+# Warnings shall be fatal to the program, not to the bindings that watch it.
+DEBUG = os.environ.pop("G_DEBUG", "")
+
+try:
+    import gi
+
+    gi.require_version("Atspi", "2.0")
+    from gi.repository import Atspi
+except (ImportError, ValueError):
+    skip("no AT-SPI for Python")
+
+if not os.environ.get("DISPLAY"):
+    skip("no display")
+
+
+class Program:
+    """The running program; its preferences and imports are in a folder of their own."""
+
+    def __init__(self, *arguments, language):
+        self.home = tempfile.TemporaryDirectory(prefix="lexbridge-")
+        # GNU gettext reads LANGUAGE unless the locale is plain C.
+        self.environment = dict(os.environ, GTK_A11Y="atspi", GSETTINGS_BACKEND="memory", LC_ALL="C.UTF-8",
+                                LANGUAGE=language, G_DEBUG=DEBUG,
+                                XDG_DATA_HOME=self.home.name, XDG_CONFIG_HOME=self.home.name)
+        self.process = self.run(*arguments)
+
+    def run_arguments(self, *arguments):
+        return [os.environ["LEXBRIDGE"], *arguments]
+
+    def run(self, *arguments):
+        return subprocess.Popen(self.run_arguments(*arguments), env=self.environment)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait(10)
+        self.home.cleanup()
+
+    def window(self):
+        return wait_for(self._window, "a window")
+
+    def _window(self):
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(i)
+            if application and application.get_process_id() == self.process.pid and application.get_child_count():
+                return application.get_child_at_index(0)
+        return None
+
+
+def wait_for(look, what):
+    """Looks again and again until something is there."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            found = look()
+        except gi.repository.GLib.Error:
+            found = None
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"{what} did not come within {PATIENCE:.0f} s")
+
+
+def children(node):
+    return [child for i in range(node.get_child_count()) if (child := node.get_child_at_index(i))]
+
+
+def walk(node, depth=0):
+    """What is shown, top down."""
+    if not node.get_state_set().contains(Atspi.StateType.VISIBLE):
+        return
+    yield node, depth
+    for child in children(node):
+        yield from walk(child, depth + 1)
+
+
+def find(root, role, name):
+    for node, _ in walk(root):
+        if node.get_role_name() == role and name in (node.get_name() or ""):
+            return node
+    return None
+
+
+def press(*keys):
+    subprocess.run(["xdotool", "key", "--delay", "60", *keys], check=True)
+
+
+def type_text(text):
+    subprocess.run(["xdotool", "type", "--delay", "40", text], check=True)

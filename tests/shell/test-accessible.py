@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window as a screen reader and a keyboard have it, in both languages.
+
+    test-accessible.py [--generate]
+
+Compares what the window shows (roles, names, states) with golden/*.tree, which
+--generate writes anew, to be read before it is committed. Then presses keys.
+"""
+import difflib
+import pathlib
+import subprocess
+import sys
+
+from accessible import Atspi, Program, children, find, press, type_text, wait_for, walk
+
+GOLDEN = pathlib.Path(__file__).parent / "golden"
+STATES = [("focused", Atspi.StateType.FOCUSED), ("pressed", Atspi.StateType.PRESSED),
+          ("expanded", Atspi.StateType.EXPANDED), ("insensitive", None)]
+# Boxes and panes without a name say nothing to anyone.
+SILENT = {"panel", "filler", "scroll pane", "scroll bar", "image", "label"}
+# What is on the page and how far the contents go is the corpus's business.
+ROWS = 4
+
+
+def states(node):
+    has = node.get_state_set()
+    for name, state in STATES:
+        if state is None and not has.contains(Atspi.StateType.SENSITIVE) or state is not None and has.contains(state):
+            yield name
+
+
+def lines(node, depth=0):
+    if not node.get_state_set().contains(Atspi.StateType.VISIBLE):
+        return
+    role, name = node.get_role_name(), node.get_name() or ""
+    silent = role in SILENT and (not name or name[0].isascii() and name.startswith(("Gtk", "Adw", "Lex"))
+                                 or role == "label")
+    if not silent:
+        yield "  " * depth + " ".join([role, repr(name), *states(node)])
+        depth += 1
+    if role in ("document text", "push button", "list item"):
+        return
+    for child in children(node)[:ROWS if role == "list" else None]:
+        yield from lines(child, depth)
+
+
+def check_tree(language, generate):
+    path = GOLDEN / f"window-{language}.tree"
+    with Program("27B1a", language=language) as program:
+        window = program.window()
+        wait_for(lambda: find(window, "list item", ""), "the contents")
+        wait_for(lambda: find(window, "document text", ""), "the page")
+        seen = list(lines(window))
+    if generate:
+        path.write_text("\n".join(seen) + "\n", encoding="utf-8")
+        return []
+    wanted = path.read_text(encoding="utf-8").splitlines()
+    return list(difflib.unified_diff(wanted, seen, str(path), "seen", lineterm=""))
+
+
+def title(program):
+    return program.window().get_name()
+
+
+def wait_for_law(program, number):
+    wait_for(lambda: title(program).startswith(f"{number} "), f"law {number}")
+
+
+def check_keyboard():
+    """What fingers do: type, walk, open, go back; every step by keys alone."""
+    with Program("27", language="en") as program:
+        wait_for_law(program, 27)
+        press("ctrl+l")
+        type_text("70e1")
+        wait_for(lambda: find(program.window(), "list item", "70E1"), "the hit 70E1")
+        assert title(program).startswith("27 "), "typing moved the reader"
+        press("Return")
+        wait_for_law(program, 70)
+        press("alt+Left")
+        wait_for_law(program, 27)
+        press("alt+Right")
+        wait_for_law(program, 70)
+        press("Escape", "Escape")
+        press("ctrl+Next")
+        wait_for_law(program, 71)
+        press("ctrl+Prior")
+        wait_for_law(program, 70)
+        press("ctrl+3")
+        wait_for(lambda: find(program.window(), "list item", "Insufficient Bid"), "English contents")
+        press("ctrl+1")
+        wait_for(lambda: find(program.window(), "list item", "Odzywka niewystarczająca"), "Polish contents")
+
+
+def check_single_instance():
+    with Program("27", language="en") as program:
+        wait_for_law(program, 27)
+        assert program.run("31", "A").wait(20) == 0
+        wait_for_law(program, 31)
+        version = subprocess.run(program.run_arguments("--version"), capture_output=True, text=True, check=True)
+        assert version.stdout.startswith("lexbridge "), version.stdout
+
+
+def main():
+    generate = "--generate" in sys.argv
+    tests = [("tree in English", lambda: check_tree("en", generate)), ("tree in Polish", lambda: check_tree("pl", generate)),
+             ("keyboard", check_keyboard), ("single instance", check_single_instance)]
+    print(f"1..{len(tests)}")
+    failed = False
+    for number, (name, test) in enumerate(tests, 1):
+        try:
+            complaint = "\n".join(test() or [])
+        except AssertionError as error:
+            complaint = str(error)
+        failed = failed or bool(complaint)
+        print(f"{'not ok' if complaint else 'ok'} {number} {name}")
+        for line in complaint.splitlines():
+            print(f"# {line}")
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
