@@ -65,8 +65,9 @@ get_label (const LexIntakePage *page, int index)
 }
 
 static char *
-dup_excerpt (const char *text)
+dup_excerpt (const LexIntakeBlock *block)
 {
+  const char *text = *block->text || !block->mark ? block->text : block->mark;
   g_autofree char *start = NULL;
 
   if (g_utf8_strlen (text, -1) <= EXCERPT_CHARACTERS)
@@ -84,7 +85,7 @@ is_list_marker (LexIntakeMarker marker)
 static void
 report_entered (const LexIntakePage *page, const LexIntakeBlock *block, const LexIntakeFit *fit)
 {
-  g_autofree char *excerpt = dup_excerpt (block->text);
+  g_autofree char *excerpt = dup_excerpt (block);
 
   if (fit->role == LEX_INTAKE_ROLE_HEADING && fit->likeness < LIKENESS_SURE)
     lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
@@ -99,7 +100,7 @@ report_entered (const LexIntakePage *page, const LexIntakeBlock *block, const Le
 static void
 report_fit (const LexIntakePage *page, const LexIntakeBlock *block, const LexIntakeFit *fit)
 {
-  g_autofree char *excerpt = dup_excerpt (block->text);
+  g_autofree char *excerpt = dup_excerpt (block);
 
   switch (fit->role)
     {
@@ -135,23 +136,27 @@ is_closing (const LexIntakePage *page, guint index)
   return index == page->blocks->len;
 }
 
-/* An item that is no clause keeps the mark it was printed with. */
+/* An item that is no clause keeps the mark it was printed with, which may be
+ * all there is of it. */
 static LexIntakePart *
 make_part (const LexIntakeBlock *block, LexIntakeRole role)
 {
   gboolean item = role == LEX_INTAKE_ROLE_MORE && is_list_marker (block->marker);
   gboolean marked = item && block->marker != LEX_INTAKE_MARKER_BULLET;
+  g_autoptr (GString) words = g_string_new (marked ? block->mark : NULL);
 
+  if (words->len > 0 && *block->text)
+    g_string_append_c (words, ' ');
+  g_string_append (words, block->text);
   return lex_intake_part_new (block->line, item ? LEX_SPAN_ITEM : LEX_SPAN_PARAGRAPH,
-                              marked ? g_strconcat (block->mark, " ", block->text, NULL)
-                                     : g_strdup (block->text));
+                              g_strdup (words->str));
 }
 
 static void
 collect_closing (const LexIntakePage *page, const LexIntakeBlock *block, GPtrArray *drafts)
 {
   Draft *first = g_ptr_array_index (drafts, 0);
-  g_autofree char *excerpt = dup_excerpt (block->text);
+  g_autofree char *excerpt = dup_excerpt (block);
 
   g_ptr_array_add (first->parts,
                    lex_intake_part_new (block->line, LEX_SPAN_FOOTNOTE, g_strdup (block->text)));

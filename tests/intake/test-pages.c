@@ -127,12 +127,12 @@ test_encoding (gconstpointer encoding)
 }
 
 static LexIntake *
-read_page (const char *name, LexIntakeHints hints, const char *prefix)
+read_page (const char *name, LexIntakeHints hints, const char *prefix, const char *suffix)
 {
   g_autofree char *path = dup_fixture ("pages", name);
   g_autoptr (GBytes) data = load (path);
   g_autofree char *bare = g_strndup (g_bytes_get_data (data, NULL), g_bytes_get_size (data));
-  g_autofree char *text = g_strconcat (prefix, bare, NULL);
+  g_autofree char *text = g_strconcat (prefix, bare, suffix, NULL);
   g_autoptr (GBytes) whole = g_bytes_new (text, strlen (text));
   g_autoptr (GPtrArray) skeleton = bench_read_fixture_skeleton ();
   g_autoptr (GError) error = NULL;
@@ -159,20 +159,36 @@ static void
 test_byte_order_mark (void)
 {
   LexIntakeHints hints = { -1, -1 };
-  g_autoptr (LexIntake) with = read_page ("umbrellas-en.txt", hints, "\xEF\xBB\xBF");
-  g_autoptr (LexIntake) without = read_page ("umbrellas-en.txt", hints, "");
+  g_autoptr (LexIntake) with = read_page ("umbrellas-en.txt", hints, "\xEF\xBB\xBF", "");
+  g_autoptr (LexIntake) without = read_page ("umbrellas-en.txt", hints, "", "");
   g_autofree char *first = bench_dump (with);
   g_autofree char *second = bench_dump (without);
 
   g_assert_cmpstr (first, ==, second);
 }
 
+/* A marker that lost its words is kept, for it may be all that a reader has to
+ * go by; it leaves no space that would not come back from storage. */
+static void
+test_marker_alone (void)
+{
+  LexIntakeHints hints = { -1, -1 };
+  g_autoptr (LexIntake) intake = read_page ("umbrellas-lettered.txt", hints, "", "(d) \n");
+  GPtrArray *clauses = lex_document_get_clauses (intake->document);
+  LexText *last
+      = lex_clause_get_text (g_ptr_array_index (clauses, clauses->len - 1), LEX_LANGUAGE_EN);
+
+  g_assert_true (g_str_has_suffix (lex_text_get_plain (last), "folded.\n(d)"));
+  g_assert_true (has_warning (intake, "“(d)”"));
+  bench_assert_storable (intake);
+}
+
 static void
 test_hint_of_language (void)
 {
   LexIntakeHints right = { -1, LEX_LANGUAGE_EN }, wrong = { -1, LEX_LANGUAGE_PL };
-  g_autoptr (LexIntake) agreed = read_page ("umbrellas-en.txt", right, "");
-  g_autoptr (LexIntake) forced = read_page ("umbrellas-en.txt", wrong, "");
+  g_autoptr (LexIntake) agreed = read_page ("umbrellas-en.txt", right, "", "");
+  g_autoptr (LexIntake) forced = read_page ("umbrellas-en.txt", wrong, "", "");
 
   g_assert_cmpstr (lex_document_get_name (agreed->document), ==, "law-18-en");
   g_assert_false (has_warning (agreed, "as you said"));
@@ -185,8 +201,8 @@ static void
 test_hint_of_kind (void)
 {
   LexIntakeHints right = { LEX_KIND_LAW, -1 }, wrong = { LEX_KIND_REGULATION, -1 };
-  g_autoptr (LexIntake) agreed = read_page ("umbrellas-en.txt", right, "");
-  g_autoptr (LexIntake) forced = read_page ("umbrellas-en.txt", wrong, "");
+  g_autoptr (LexIntake) agreed = read_page ("umbrellas-en.txt", right, "", "");
+  g_autoptr (LexIntake) forced = read_page ("umbrellas-en.txt", wrong, "", "");
 
   g_assert_cmpint (lex_document_get_kind (agreed->document), ==, LEX_KIND_LAW);
   g_assert_false (has_warning (agreed, "as you said"));
@@ -231,6 +247,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/intake/encoding/windows-1250", "CP1250", test_encoding);
   g_test_add_data_func ("/intake/encoding/iso-8859-2", "ISO-8859-2", test_encoding);
   g_test_add_func ("/intake/encoding/byte-order-mark", test_byte_order_mark);
+  g_test_add_func ("/intake/marker-alone", test_marker_alone);
   g_test_add_func ("/intake/hint/language", test_hint_of_language);
   g_test_add_func ("/intake/hint/kind", test_hint_of_kind);
   g_test_add_func ("/intake/size", test_size);
