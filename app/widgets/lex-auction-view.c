@@ -103,8 +103,14 @@ append_call (Table *table, GString *markup, const LexAuctionCall *call, gboolean
   g_autofree char *text = lex_call_to_text (call->call, table->style->language);
   g_autofree char *words = lex_markup_from_plain (text, table->style);
 
-  g_string_append_printf (markup, replaced ? "<s>%s</s>" : "%s", words);
-  if (call->irregularity == LEX_IRREGULARITY_INSUFFICIENT && !replaced)
+  if (replaced)
+    {
+      /* The arrow that follows says all that such a call's note could say. */
+      g_string_append_printf (markup, "<s>%s</s>", words);
+      return;
+    }
+  g_string_append (markup, words);
+  if (call->irregularity == LEX_IRREGULARITY_INSUFFICIENT)
     g_string_append (markup, "!");
   append_star (table, markup, call->note);
 }
@@ -212,7 +218,7 @@ append_words (GString *words, const LexAuctionCall *call, gboolean replaced, gbo
   g_string_append (words, said);
   if (call->irregularity == LEX_IRREGULARITY_INSUFFICIENT)
     g_string_append (words, polish ? " (niewystarczająca)" : " (insufficient)");
-  if (call->note)
+  if (call->note && !replaced)
     g_string_append_printf (words, " (%s)", g_str_equal (call->note, "*") ? "alert" : call->note);
   if (replaced)
     g_string_append (words, polish ? ", zastąpione przez" : ", replaced by");

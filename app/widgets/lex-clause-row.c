@@ -113,7 +113,8 @@ lex_clause_row_new (const LexTypesetting *setting, LexLabel *label, int indent)
 }
 
 void
-lex_clause_row_set_name (LexClauseRow *self, const char *name, const char *css_class)
+lex_clause_row_set_name (LexClauseRow *self, const char *name, const char *css_class,
+                         LexLanguage language)
 {
   GtkWidget *label;
 
@@ -121,6 +122,7 @@ lex_clause_row_set_name (LexClauseRow *self, const char *name, const char *css_c
 
   label = gtk_label_new (name);
   gtk_widget_add_css_class (label, css_class);
+  lex_typesetting_set_language (label, language);
   set_slot (self, LEX_SLOT_LABEL, label);
 }
 

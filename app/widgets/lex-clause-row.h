@@ -30,10 +30,12 @@ GtkWidget *lex_clause_row_new (const LexTypesetting *setting, LexLabel *label, i
  * @self: a row
  * @name: what stands in the gutter, such as `27B1a`
  * @css_class: `label`, or `number` for the large one of a page
+ * @language: whose fonts to use; a label is the same in both
  *
  * Writes into the gutter.
  */
-void lex_clause_row_set_name (LexClauseRow *self, const char *name, const char *css_class);
+void lex_clause_row_set_name (LexClauseRow *self, const char *name, const char *css_class,
+                              LexLanguage language);
 
 /**
  * lex_clause_row_set_heading:

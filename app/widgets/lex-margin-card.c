@@ -110,6 +110,7 @@ lex_margin_card_new (LexCardKind kind, LexLanguage language)
 
   gtk_widget_add_css_class (GTK_WIDGET (self), lex_card_kind_get_name (kind));
   gtk_label_set_text (GTK_LABEL (self->title), lex_card_kind_get_title (kind));
+  lex_typesetting_set_language (self->title, language);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   lex_card_kind_get_title (kind), -1);
   return GTK_WIDGET (self);

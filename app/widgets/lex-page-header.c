@@ -11,7 +11,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/lex-flow-layout.h"
+
 #define MAX_SCREENS 3
+#define MARK_GAP 7
 
 static LexClause *
 get_clause (const LexPassage *passage)
@@ -67,6 +70,7 @@ add_mark (GtkBox *box, const char *markup, LexLanguage language)
   GtkWidget *mark = lex_text_label_new (markup, language, "mark");
 
   gtk_label_set_wrap (GTK_LABEL (mark), FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (mark), -1);
   gtk_label_set_ellipsize (GTK_LABEL (mark), PANGO_ELLIPSIZE_END);
   gtk_box_append (box, mark);
 }
@@ -141,8 +145,9 @@ add_screens (GtkBox *box, const LexTypesetting *setting, const LexPassage *passa
 static GtkWidget *
 new_marks (const LexTypesetting *setting, const LexPassage *passage)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  gtk_widget_set_layout_manager (box, lex_flow_layout_new (MARK_GAP));
   gtk_widget_add_css_class (box, "marks");
   add_edition (GTK_BOX (box), setting, passage);
   add_sources (GTK_BOX (box), setting, passage);
@@ -183,7 +188,7 @@ lex_page_header_new (const LexTypesetting *setting, const LexPassage *passage)
   gtk_box_append (GTK_BOX (box), new_marks (setting, passage));
   gtk_widget_add_css_class (row, "opening");
   if (*number)
-    lex_clause_row_set_name (LEX_CLAUSE_ROW (row), number, "number");
+    lex_clause_row_set_name (LEX_CLAUSE_ROW (row), number, "number", setting->languages[0]);
   lex_clause_row_set_span (LEX_CLAUSE_ROW (row), box);
   lex_clause_row_describe (LEX_CLAUSE_ROW (row), name, NULL);
   return row;

@@ -14,7 +14,7 @@
 
 #define CARD_GAP 10
 #define BELOW_GAP 5
-#define BELOW_MAX 430
+#define BELOW_MAX 620
 #define TOP 12
 #define BOTTOM 56
 
@@ -71,6 +71,7 @@ put_margin (Walk *walk, GtkWidget *margin, int row_y)
 
   if (walk->columns.margin_below)
     {
+      place.width += walk->columns.text_x[1] - walk->columns.text_x[0];
       place.width = MIN (place.width, BELOW_MAX * unit);
       place.y = walk->y + BELOW_GAP * unit;
     }

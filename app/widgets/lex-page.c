@@ -21,7 +21,7 @@
 
 /* So many letters of the first language fill any ordinary window. Rows beyond
  * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
-#define FIRST_LETTERS 1500
+#define FIRST_LETTERS 1000
 
 struct _LexPage
 {
@@ -269,7 +269,7 @@ append_clause (LexPage *self, guint index)
   GtkWidget *row = lex_clause_row_new (&self->setting, label, MAX (depth - 1, 0));
 
   if (index > 0 && *name)
-    lex_clause_row_set_name (LEX_CLAUSE_ROW (row), name, "label");
+    lex_clause_row_set_name (LEX_CLAUSE_ROW (row), name, "label", self->setting.languages[0]);
   fill_row (self, LEX_CLAUSE_ROW (row), source, index == 0);
   describe_row (self, LEX_CLAUSE_ROW (row), source->clause);
   append_row (self, row, opens_part ? GAP_PART : GAP_CLAUSE,

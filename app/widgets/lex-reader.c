@@ -21,6 +21,7 @@
 #define UPPER_THIRD 0.22
 #define TRAVEL_MS 300
 #define STEP 44
+#define BEGINNING 60
 
 #define MIN_SIZE 200
 #define NATURAL_SIZE 600
@@ -172,6 +173,24 @@ set_goal (LexReader *self, Goal goal)
 
 /* Building */
 
+/* The first words of a clause that has no heading, enough to know it again. */
+static char *
+dup_beginning (LexClause *clause, LexLanguage language)
+{
+  LexText *text = lex_clause_get_text (clause, language);
+  const char *plain = text ? lex_text_get_plain (text) : "";
+  const char *end = plain;
+
+  for (const char *space = plain;
+       (space = strpbrk (space + 1, " \n")) && space - plain < BEGINNING;)
+    end = space;
+  if (strlen (plain) < BEGINNING)
+    return *plain ? g_strdup (plain) : NULL;
+  while (end > plain && strchr (",;:", end[-1]))
+    end--;
+  return g_strdup_printf ("%.*s…", (int) (end - plain), plain);
+}
+
 static char *
 lookup_heading (LexLabel *label, LexLanguage language, gpointer user_data)
 {
@@ -184,7 +203,9 @@ lookup_heading (LexLabel *label, LexLanguage language, gpointer user_data)
     return NULL;
   row = g_ptr_array_index (passage->rows, 0);
   heading = lex_clause_get_heading (row->clause, language);
-  return g_strdup (heading ? heading : lex_clause_get_heading (row->clause, 1 - language));
+  if (!heading)
+    heading = lex_clause_get_heading (row->clause, 1 - language);
+  return heading ? g_strdup (heading) : dup_beginning (row->clause, language);
 }
 
 static LexLanguage

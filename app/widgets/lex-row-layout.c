@@ -189,6 +189,18 @@ put_stacked (Pass *pass, int *baseline)
   return y;
 }
 
+/* A box has no baseline of its own; the first line in it is its first child's. */
+static int
+measure_span (GtkWidget *span, int width, int *baseline)
+{
+  const int height = measure (span, width, baseline);
+  GtkWidget *first = gtk_widget_get_first_child (span);
+
+  if (*baseline < 0 && first)
+    measure (first, -1, baseline);
+  return height;
+}
+
 static int
 put_span (Pass *pass, int y, int *baseline)
 {
@@ -199,7 +211,7 @@ put_span (Pass *pass, int y, int *baseline)
   if (!child)
     return 0;
   place.width = pass->columns.text_x[1] + pass->columns.text_width - place.x;
-  place.height = measure (child, place.width, &own);
+  place.height = measure_span (child, place.width, &own);
   if (*baseline < 0 && own >= 0)
     *baseline = y + own;
   put (pass, child, &place);
@@ -232,8 +244,8 @@ get_overhang (Pass *pass)
   if (!label || !span)
     return 0;
   measure (label, -1, &label_baseline);
-  measure (span, -1, &baseline);
-  return MAX (0, label_baseline - baseline);
+  measure_span (span, -1, &baseline);
+  return MAX (0, label_baseline - MAX (baseline, 0));
 }
 
 static Pass

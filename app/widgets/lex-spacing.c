@@ -55,32 +55,36 @@ is_single_letter (const char *word)
   return *word && g_unichar_isalpha (g_utf8_get_char (word)) && !*g_utf8_next_char (word);
 }
 
-/* `D`, `B3`, `16C2`, `B1(b)`, `a(ii)`, `(a)`: letters stand alone between figures
- * and brackets. Taking the `A` of “A player” for one does no harm. */
+static gsize
+skip (const char *text, const char *set, gsize most)
+{
+  return MIN (strspn (text, set), most);
+}
+
+/* `D`, `B3`, `16C2`, `B1(b)`, `a(ii)`, `(a)`, whole up to a space or mark: a number,
+ * capital, number, small letter and romans in brackets, each of them optional.
+ * Taking the `A` of “A player” for one does no harm. */
 static gboolean
 is_label_like (const char *text)
 {
-  gboolean has_letter = FALSE;
-  gboolean has_bracket = FALSE;
-  gboolean within = FALSE;
-  gsize i = 0;
+  gsize i = skip (text, "0123456789", 2);
+  const gsize digits = i;
 
-  for (; text[i] && !strchr (" \n\t.,;:!?", text[i]); i++)
+  i += skip (text + i, "ABCDEFGH", 1);
+  i += skip (text + i, "0123456789", 2);
+  i += skip (text + i, "abcdefgh", 1);
+  while (text[i] == '(')
     {
-      const gboolean letter = g_ascii_isalpha (text[i]);
+      const gsize roman = strspn (text + i + 1, "abcdefghivx");
 
-      if ((guchar) text[i] >= 0x80 || i > 9)
+      if (roman == 0 || roman > 4 || text[i + 1 + roman] != ')')
         break;
-      if (letter && !within && i > 0 && g_ascii_isalpha (text[i - 1]))
-        return FALSE;
-      within = text[i] == '(' || (within && text[i] != ')');
-      has_bracket |= text[i] == '(';
-      has_letter |= letter && (!within || strchr ("abcdefghiv", text[i]));
+      i += roman + 2;
     }
-  if ((guchar) text[i] >= 0x80 && !g_str_has_prefix (text + i, "–")
-      && !g_str_has_prefix (text + i, "”"))
+  if (i == digits || (i == 1 && g_ascii_islower (*text)))
     return FALSE;
-  return has_letter && (has_bracket || g_ascii_isupper (*text) || g_ascii_isdigit (*text));
+  return strchr (" \n\t.,;:!?)", text[i]) || g_str_has_prefix (text + i, "–")
+         || g_str_has_prefix (text + i, "”");
 }
 
 gboolean

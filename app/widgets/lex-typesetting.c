@@ -29,6 +29,17 @@ lex_typesetting_dup_name (LexLabel *label)
   return g_strdup (g_ascii_isdigit (*name) ? name : "");
 }
 
+void
+lex_typesetting_set_language (GtkWidget *label, LexLanguage language)
+{
+  PangoLanguage *code = pango_language_from_string (lex_language_get_code (language));
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_language_new (code));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  pango_context_set_language (gtk_widget_get_pango_context (label), code);
+}
+
 static gboolean
 activate_link_cb (GtkLabel *label, const char *uri, gpointer user_data)
 {
@@ -42,12 +53,9 @@ activate_link_cb (GtkLabel *label, const char *uri, gpointer user_data)
 GtkWidget *
 lex_text_label_new (const char *markup, LexLanguage language, const char *css_class)
 {
-  PangoLanguage *pango_language = pango_language_from_string (lex_language_get_code (language));
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   GtkWidget *label = gtk_label_new (NULL);
 
-  pango_attr_list_insert (attributes, pango_attr_language_new (pango_language));
-  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  lex_typesetting_set_language (label, language);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   /* Spares GTK breaking every text letter by letter to find how narrow it may be. */

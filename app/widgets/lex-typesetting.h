@@ -53,6 +53,17 @@ LexMarkupStyle lex_typesetting_get_style (const LexTypesetting *self, LexLanguag
 char *lex_typesetting_dup_name (LexLabel *label);
 
 /**
+ * lex_typesetting_set_language:
+ * @label: a #GtkLabel
+ * @language: the language it is written in
+ *
+ * Tells Pango the language, for the text and for the measures taken of its
+ * font. Fontconfig chooses fonts anew for each language and size, some
+ * milliseconds each time, so labels of one look had better agree on both.
+ */
+void lex_typesetting_set_language (GtkWidget *label, LexLanguage language);
+
+/**
  * lex_text_label_new:
  * @markup: Pango markup
  * @language: the language it is written in

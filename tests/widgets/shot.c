@@ -98,6 +98,7 @@ static void
 activate_cb (GtkApplication *application)
 {
   GtkWidget *window;
+  GtkWidget *box;
   int width = 1000;
   int height = 800;
 
@@ -112,8 +113,17 @@ activate_cb (GtkApplication *application)
                                       g_str_equal (arguments[4], "dark")
                                           ? ADW_COLOR_SCHEME_FORCE_DARK
                                           : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_window_set_title (GTK_WINDOW (window), "Lexbridge");
   if (!g_str_equal (arguments[2], "none"))
-    adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), new_reader ());
+    {
+      GtkWidget *reader = new_reader ();
+
+      gtk_widget_set_vexpand (reader, TRUE);
+      gtk_box_append (GTK_BOX (box), reader);
+    }
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), box);
   if (g_getenv ("SHOT_RULING"))
     open_ruling (window);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
