@@ -4,19 +4,57 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * From a passage's references to the lines of its margin. It refuses to know
- * widgets and the library: headings come through a function. Only the reader calls it.
+ * widgets. Only the reader calls it.
  */
 
 #include "widgets/lex-margin-items.h"
 
+#include <string.h>
+
+/* Letters that stand for a heading where there is none. */
+#define BEGINNING 60
+
 /* What one gathering needs at every step. */
 typedef struct
 {
+  LexLibrary *library;
   LexLanguage language;
-  LexHeadingFunc lookup;
-  gpointer user_data;
   GPtrArray *items;
 } Gathering;
+
+/* The first words of a clause that has no heading, enough to know it again. */
+static char *
+dup_beginning (LexClause *clause, LexLanguage language)
+{
+  LexText *text = lex_clause_get_text (clause, language);
+  const char *plain = text ? lex_text_get_plain (text) : "";
+  const char *end = plain;
+
+  for (const char *space = plain;
+       (space = strpbrk (space + 1, " \n")) && space - plain < BEGINNING;)
+    end = space;
+  if (strlen (plain) < BEGINNING)
+    return *plain ? g_strdup (plain) : NULL;
+  while (end > plain && strchr (",;:", end[-1]))
+    end--;
+  return g_strdup_printf ("%.*s…", (int) (end - plain), plain);
+}
+
+static char *
+lookup_heading (Gathering *self, LexLabel *label)
+{
+  g_autoptr (LexPassage) passage = lex_library_show (self->library, label, NULL);
+  const LexPassageRow *row;
+  const char *heading;
+
+  if (!passage || passage->rows->len == 0)
+    return NULL;
+  row = g_ptr_array_index (passage->rows, 0);
+  heading = lex_clause_get_heading (row->clause, self->language);
+  if (!heading)
+    heading = lex_clause_get_heading (row->clause, 1 - self->language);
+  return heading ? g_strdup (heading) : dup_beginning (row->clause, self->language);
+}
 
 static void
 add (Gathering *self, LexCardKind kind, LexLabel *beside, LexLabel *target, LexText *why)
@@ -27,7 +65,7 @@ add (Gathering *self, LexCardKind kind, LexLabel *beside, LexLabel *target, LexT
   item->beside = lex_label_ref (beside);
   item->target = lex_label_ref (target);
   /* A reason says more than a heading; both together are too much for a margin. */
-  item->heading = why ? NULL : self->lookup (target, self->language, self->user_data);
+  item->heading = why ? NULL : lookup_heading (self, target);
   item->why = why ? lex_text_ref (why) : NULL;
   g_ptr_array_add (self->items, item);
 }
@@ -100,10 +138,9 @@ add_references (Gathering *self, const LexPassage *passage)
 }
 
 GPtrArray *
-lex_margin_items_new (const LexPassage *passage, LexLanguage language, LexHeadingFunc lookup,
-                      gpointer user_data)
+lex_margin_items_new (LexLibrary *library, const LexPassage *passage, LexLanguage language)
 {
-  Gathering self = { language, lookup, user_data, NULL };
+  Gathering self = { library, language, NULL };
 
   self.items = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_margin_item_free);
   add_relations (&self, passage);

@@ -21,7 +21,6 @@
 #define UPPER_THIRD 0.22
 #define TRAVEL_MS 300
 #define STEP 44
-#define BEGINNING 60
 
 #define MIN_SIZE 200
 #define NATURAL_SIZE 600
@@ -173,39 +172,16 @@ set_goal (LexReader *self, Goal goal)
 
 /* Building */
 
-/* The first words of a clause that has no heading, enough to know it again. */
-static char *
-dup_beginning (LexClause *clause, LexLanguage language)
+/* The link that was followed goes with its page; the focus stays in the reader,
+ * where the keys scroll. Left to itself GTK would look for it among what is gone. */
+static void
+keep_focus (LexReader *self)
 {
-  LexText *text = lex_clause_get_text (clause, language);
-  const char *plain = text ? lex_text_get_plain (text) : "";
-  const char *end = plain;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  for (const char *space = plain;
-       (space = strpbrk (space + 1, " \n")) && space - plain < BEGINNING;)
-    end = space;
-  if (strlen (plain) < BEGINNING)
-    return *plain ? g_strdup (plain) : NULL;
-  while (end > plain && strchr (",;:", end[-1]))
-    end--;
-  return g_strdup_printf ("%.*s…", (int) (end - plain), plain);
-}
-
-static char *
-lookup_heading (LexLabel *label, LexLanguage language, gpointer user_data)
-{
-  LexReader *self = user_data;
-  g_autoptr (LexPassage) passage = lex_library_show (self->library, label, NULL);
-  const LexPassageRow *row;
-  const char *heading;
-
-  if (!passage || passage->rows->len == 0)
-    return NULL;
-  row = g_ptr_array_index (passage->rows, 0);
-  heading = lex_clause_get_heading (row->clause, language);
-  if (!heading)
-    heading = lex_clause_get_heading (row->clause, 1 - language);
-  return heading ? g_strdup (heading) : dup_beginning (row->clause, language);
+  if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static LexLanguage
@@ -222,8 +198,9 @@ build (LexReader *self, LexLabel *root, GError **error)
 
   if (!passage)
     return FALSE;
-  items = lex_margin_items_new (passage, get_first_language (self), lookup_heading, self);
+  items = lex_margin_items_new (self->library, passage, get_first_language (self));
   self->current = NULL;
+  keep_focus (self);
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, get_first_language (self));
   lex_page_show (self->page, g_steal_pointer (&passage), g_steal_pointer (&items), self->languages,
@@ -401,6 +378,7 @@ library_changed_cb (LexReader *self)
 {
   if (self->root && !lex_library_has_label (self->library, lex_label_get_text (self->root)))
     {
+      keep_focus (self);
       self->current = NULL;
       g_clear_pointer (&self->root, lex_label_unref);
       lex_page_clear (self->page);
@@ -509,6 +487,7 @@ lex_reader_init (LexReader *self)
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
   self->languages = LEX_LANGUAGES_BOTH;
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (theme_changed_cb), self,
@@ -535,6 +514,7 @@ lex_reader_set_library (LexReader *self, LexLibrary *library)
   g_set_object (&self->library, library);
   if (library)
     g_signal_connect_swapped (library, "changed", G_CALLBACK (library_changed_cb), self);
+  keep_focus (self);
   self->current = NULL;
   g_clear_pointer (&self->root, lex_label_unref);
   g_clear_pointer (&self->label, lex_label_unref);

@@ -1,0 +1,185 @@
+/* test-markup.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Proves that markup is escaped, well formed and set as a typographer would.
+ */
+
+#include <math.h>
+#include <pango/pango.h>
+#include <string.h>
+
+#include "widgets/lex-markup.h"
+#include "widgets/lex-spacing.h"
+
+#define NBSP "\xC2\xA0"
+
+static const LexPalette plain_palette
+    = { { "#000001", "#000002", "#000003", "#000004" }, "#ffff00", "#777777" };
+
+static LexMarkupStyle
+get_style (LexLanguage language)
+{
+  return (LexMarkupStyle){ language, &plain_palette, NULL };
+}
+
+static void
+assert_parses (const char *markup)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GString) without_links = g_string_new (markup);
+
+  /* GtkLabel takes links out before Pango sees the rest. */
+  for (char *at; (at = strstr (without_links->str, "<a "));)
+    g_string_erase (without_links, at - without_links->str, strchr (at, '>') - at + 1);
+  g_string_replace (without_links, "</a>", "", 0);
+  pango_parse_markup (without_links->str, -1, 0, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_escapes (void)
+{
+  const LexMarkupStyle style = get_style (LEX_LANGUAGE_EN);
+  const LexSpan spans[] = { { 0, 4, LEX_SPAN_CITATION, "27\"><b>" } };
+  g_autoptr (LexText) text = lex_text_new ("a<&>b \"c\"", spans, 1);
+  g_autofree char *markup = lex_markup_from_text (text, &style);
+
+  g_assert_cmpstr (markup, ==,
+                   "<a href=\"lex:27&quot;&gt;&lt;b&gt;\" class=\"citation\">a&lt;&amp;&gt;</a>b "
+                   "&quot;c&quot;");
+  assert_parses (markup);
+}
+
+static void
+test_spans (void)
+{
+  const LexMarkupStyle style = get_style (LEX_LANGUAGE_PL);
+  const char *plain = "LHO pyta.\nDrugi.\nraz\nNie wiemy.";
+  const LexSpan spans[] = {
+    { 0, 3, LEX_SPAN_TERM, "definitions/lho" }, { 4, 8, LEX_SPAN_EMPHASIS, NULL },
+    { 10, 16, LEX_SPAN_PARAGRAPH, NULL },       { 17, 20, LEX_SPAN_ITEM, NULL },
+    { 21, 31, LEX_SPAN_DOUBT, NULL },
+  };
+  g_autoptr (LexText) text = lex_text_new (plain, spans, G_N_ELEMENTS (spans));
+  g_autofree char *markup = lex_markup_from_text (text, &style);
+
+  g_assert_cmpstr (markup, ==,
+                   "<a href=\"lex:definitions/lho\" class=\"term\">LHO</a> <i>pyta</i>."
+                   "\n<span size=\"45%\">\n</span>Drugi.\n•" NBSP "raz"
+                   "\n<span size=\"45%\">\n</span><span size=\"83%\" foreground=\"#777777\">"
+                   "<b>Wątpliwość:</b> Nie wiemy.</span>");
+  assert_parses (markup);
+}
+
+static void
+test_suits (void)
+{
+  const LexMarkupStyle style = get_style (LEX_LANGUAGE_EN);
+  g_autofree char *markup = lex_markup_from_plain ("1♥ is less than 1♠", &style);
+
+  g_assert_cmpstr (markup, ==,
+                   "1<span foreground=\"#000002\">♥\xEF\xB8\x8E</span> is less than "
+                   "1<span foreground=\"#000001\">♠\xEF\xB8\x8E</span>");
+}
+
+static void
+test_highlight (void)
+{
+  const char *const words[] = { "odzywk", "łaska", NULL };
+  const LexMarkupStyle style = { LEX_LANGUAGE_PL, &plain_palette, words };
+  g_autofree char *markup = lex_markup_from_plain ("Odzywka, nieodzywka & Łaska", &style);
+
+  g_assert_cmpstr (markup, ==,
+                   "<span background=\"#ffff00\">Odzywk</span>a, nieodzywka &amp; "
+                   "<span background=\"#ffff00\">Łaska</span>");
+  assert_parses (markup);
+}
+
+static const struct
+{
+  const char *text; /* the space in question is written _ */
+  gboolean binds;
+} spaces[] = {
+  { "w_kolejności", TRUE }, { "i_lewa", TRUE },         { "nie_ma", FALSE },
+  { "patrz_D.", TRUE },     { "patrz_przepis", FALSE }, { "przepisu_16C2", TRUE },
+  { "Law_31", TRUE },       { "law_of", FALSE },        { "ani_16C;", TRUE },
+  { "punkt_a(ii)", TRUE },  { "case_(a),", TRUE },      { "zaakceptowano_(patrz", FALSE },
+  { "odzywki_1NT", FALSE }, { "slowa_–_dalej", TRUE },  { "the_LHO", FALSE },
+  { "a_legal", TRUE },      { "(o_kontrze", TRUE },     { "„a_dalej", TRUE },
+  { "see_B1(b)", TRUE },    { "20F5b(i)_jest", FALSE }, { "ma_20F5b(i)", TRUE },
+  { "holds_13", FALSE },    { "Rozdanie_12", TRUE },    { "się_z", FALSE },
+};
+
+static void
+test_spacing (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (spaces); i++)
+    {
+      g_autofree char *text = g_strdup (spaces[i].text);
+      const gsize at = strchr (text, '_') - text;
+
+      g_test_message ("%s", text);
+      g_strdelimit (text, "_", ' ');
+      g_assert_cmpint (lex_spacing_binds (text, at), ==, spaces[i].binds);
+    }
+}
+
+/* WCAG's relative luminance. */
+static double
+get_luminance (const char *colour)
+{
+  double channels[3];
+
+  for (int i = 0; i < 3; i++)
+    {
+      const double value = (g_ascii_xdigit_value (colour[1 + 2 * i]) * 16
+                            + g_ascii_xdigit_value (colour[2 + 2 * i]))
+                           / 255.0;
+
+      channels[i] = value <= 0.03928 ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4);
+    }
+  return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2];
+}
+
+static double
+get_contrast (const char *a, const char *b)
+{
+  const double first = get_luminance (a);
+  const double second = get_luminance (b);
+
+  return (MAX (first, second) + 0.05) / (MIN (first, second) + 0.05);
+}
+
+static void
+test_contrast (void)
+{
+  static const char *const grounds[2][2] = { { "#ffffff", "#f5f5f4" }, { "#1e1e1e", "#292929" } };
+
+  for (int dark = 0; dark < 2; dark++)
+    for (int high = 0; high < 2; high++)
+      for (int ground = 0; ground < 2; ground++)
+        {
+          const LexPalette *palette = lex_palette_get (dark, high);
+          const double least = high ? 7 : 4.5;
+
+          for (LexSuit suit = 0; suit < LEX_N_SUITS; suit++)
+            g_assert_cmpfloat (get_contrast (palette->suits[suit], grounds[dark][ground]), >=,
+                               least);
+          g_assert_cmpfloat (get_contrast (palette->quiet, grounds[dark][ground]), >=, least);
+        }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/markup/escapes", test_escapes);
+  g_test_add_func ("/markup/spans", test_spans);
+  g_test_add_func ("/markup/suits", test_suits);
+  g_test_add_func ("/markup/highlight", test_highlight);
+  g_test_add_func ("/markup/spacing", test_spacing);
+  g_test_add_func ("/markup/contrast", test_contrast);
+  return g_test_run ();
+}
