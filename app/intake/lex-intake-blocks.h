@@ -18,6 +18,13 @@ G_BEGIN_DECLS
 #define LEX_INTAKE_MAX_BLOCKS 4000
 
 /**
+ * LEX_INTAKE_MAX_BLOCK_BYTES:
+ *
+ * No paragraph of a law is so long; lines are joined up to it, no further.
+ */
+#define LEX_INTAKE_MAX_BLOCK_BYTES 16384
+
+/**
  * LexIntakeMarker:
  * @LEX_INTAKE_MARKER_NONE: no marker
  * @LEX_INTAKE_MARKER_NUMBER: `1.`

@@ -81,7 +81,8 @@ begins_small (const char *text)
 static gboolean
 goes_on (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
 {
-  if (next->marker != LEX_INTAKE_MARKER_NONE || !*last->text)
+  if (next->marker != LEX_INTAKE_MARKER_NONE || !*last->text
+      || strlen (last->text) + strlen (next->text) > LEX_INTAKE_MAX_BLOCK_BYTES)
     return FALSE;
   if (begins_small (next->text) && !ends_sentence (last->text))
     return TRUE;

@@ -39,6 +39,21 @@ static const char pointed[] = "(?<![\\p{L}\\d])(?:see|under|per|in|by)\\s+([A-H]
 static const char bare[]
     = "(?<![\\p{L}\\d(])([A-H]\\d{1,2}(?:\\([a-h]\\)|[a-h])?(?:" ROMAN ")?)(?![\\p{L}\\d])";
 
+/* One search. What a citation covers is marked byte by byte, so that a long
+ * text full of references costs no more than its length. */
+typedef struct
+{
+  /* Owned */
+  GPtrArray *citations; /* of LexCitation */
+  gboolean *taken;      /* by byte of the text */
+
+  /* Borrowed */
+  const char *text;
+  LexLabel *at;
+  GHashTable *labels;
+  GRegex *one; /* a single reference of a list */
+} Search;
+
 static gboolean
 exists_cb (const char *label, gpointer user_data)
 {
@@ -116,83 +131,105 @@ make_canonical (const char *reference)
 }
 
 static gboolean
-overlaps (GPtrArray *citations, gsize from, gsize to)
+is_free (const Search *self, gsize from, gsize to)
 {
-  for (guint i = 0; i < citations->len; i++)
-    {
-      LexCitation *other = g_ptr_array_index (citations, i);
+  for (gsize i = from; i < to; i++)
+    if (self->taken[i])
+      return FALSE;
+  return TRUE;
+}
 
-      if (from < lex_citation_get_to (other) && lex_citation_get_from (other) < to)
-        return TRUE;
-    }
-  return FALSE;
+static void
+take (Search *self, LexCitation *citation)
+{
+  gsize to = lex_citation_get_to (citation);
+
+  for (gsize i = lex_citation_get_from (citation); i < to; i++)
+    self->taken[i] = TRUE;
+  g_ptr_array_add (self->citations, citation);
 }
 
 static gboolean
-add_citation (GPtrArray *citations, const char *text, gsize from, gsize to, LexLabel *label)
+add_citation (Search *self, gsize from, gsize to, LexLabel *label)
 {
-  g_autofree char *words = g_strndup (text + from, to - from);
+  g_autofree char *words = g_strndup (self->text + from, to - from);
 
-  if (!label || overlaps (citations, from, to))
+  if (!label || !is_free (self, from, to))
     return FALSE;
-  g_ptr_array_add (citations, lex_citation_new (words, label, from, to, TRUE, FALSE));
+  take (self, lex_citation_new (words, label, from, to, TRUE, FALSE));
   return TRUE;
 }
 
 /* `12` may be 1 and 2 whose comma was lost, if both exist and 12 does not. */
 static void
-add_split (GPtrArray *citations, const char *text, gsize from, LexLabel *at, GHashTable *labels)
+add_split (Search *self, gsize from)
 {
-  const char one[] = { text[from], '\0' }, two[] = { text[from + 1], '\0' };
-  g_autoptr (LexLabel) first = resolve (at, one, labels);
-  g_autoptr (LexLabel) second = resolve (at, two, labels);
+  const char one[] = { self->text[from], '\0' }, two[] = { self->text[from + 1], '\0' };
+  g_autoptr (LexLabel) first = resolve (self->at, one, self->labels);
+  g_autoptr (LexLabel) second = resolve (self->at, two, self->labels);
 
-  if (first && second && add_citation (citations, text, from, from + 1, first))
-    add_citation (citations, text, from + 1, from + 2, second);
+  if (first && second && add_citation (self, from, from + 1, first))
+    add_citation (self, from + 1, from + 2, second);
 }
 
 static void
-add_reference (GPtrArray *citations, const char *text, gsize from, gsize to, LexLabel *at,
-               GHashTable *labels)
+add_reference (Search *self, gsize from, gsize to)
 {
-  g_autofree char *words = g_strndup (text + from, to - from);
+  g_autofree char *words = g_strndup (self->text + from, to - from);
   g_autofree char *rest = make_canonical (words);
-  g_autoptr (LexLabel) label = resolve (at, rest, labels);
+  g_autoptr (LexLabel) label = resolve (self->at, rest, self->labels);
 
   if (label)
-    add_citation (citations, text, from, to, label);
+    add_citation (self, from, to, label);
   else if (to - from == 2 && strspn (words, "0123456789") == 2)
-    add_split (citations, text, from, at, labels);
+    add_split (self, from);
 }
 
 /* Each reference of an announced list. */
 static void
-add_list (GPtrArray *citations, const char *text, gsize from, gsize to, LexLabel *at,
-          GHashTable *labels)
+add_list (Search *self, gsize from, gsize to)
 {
-  g_autoptr (GRegex) regex = g_regex_new ("(?<![\\p{L}\\d])" REFERENCE, 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
   int start, end;
 
-  g_regex_match_full (regex, text, (gssize) to, (int) from, 0, &match, NULL);
+  g_regex_match_full (self->one, self->text, (gssize) to, (int) from, 0, &match, NULL);
   for (; g_match_info_matches (match); g_match_info_next (match, NULL))
     if (g_match_info_fetch_pos (match, 0, &start, &end))
-      add_reference (citations, text, (gsize) start, (gsize) end, at, labels);
+      add_reference (self, (gsize) start, (gsize) end);
 }
 
 static void
-add_matches (GPtrArray *citations, const char *pattern, const char *text, LexLabel *at,
-             GHashTable *labels)
+add_matches (Search *self, const char *pattern)
 {
   g_autoptr (GRegex) regex = g_regex_new (pattern, 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
   int start, end;
 
   g_assert (regex);
-  g_regex_match (regex, text, 0, &match);
+  g_regex_match (regex, self->text, 0, &match);
   for (; g_match_info_matches (match); g_match_info_next (match, NULL))
     if (g_match_info_fetch_pos (match, 1, &start, &end))
-      add_list (citations, text, (gsize) start, (gsize) end, at, labels);
+      add_list (self, (gsize) start, (gsize) end);
+}
+
+/* Whole references, where no short one was announced. Those that share their
+ * words, such as the inside of a range, come together or not at all. */
+static void
+add_whole (Search *self)
+{
+  g_autoptr (GPtrArray) whole = lex_citations_find (self->text, exists_cb, self->labels);
+  gsize last_from = G_MAXSIZE;
+
+  for (guint i = 0; i < whole->len; i++)
+    {
+      LexCitation *citation = g_ptr_array_index (whole, i);
+      gsize from = lex_citation_get_from (citation);
+
+      if (from != last_from && !is_free (self, from, lex_citation_get_to (citation)))
+        continue;
+      take (self, lex_citation_ref (citation));
+      last_from = from;
+    }
 }
 
 static int
@@ -207,20 +244,16 @@ compare_citations (gconstpointer a, gconstpointer b)
 GPtrArray *
 lex_intake_find_references (const char *text, LexLabel *at, GHashTable *labels)
 {
-  g_autoptr (GPtrArray) whole = lex_citations_find (text, exists_cb, labels);
-  GPtrArray *citations = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_citation_unref);
+  g_autoptr (GRegex) one = g_regex_new ("(?<![\\p{L}\\d])" REFERENCE, 0, 0, NULL);
+  g_autofree gboolean *taken = g_new0 (gboolean, strlen (text) + 1);
+  Search search = { NULL, taken, text, at, labels, one };
 
+  search.citations = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_citation_unref);
   /* What a word announces as a point of this law is none of another. */
-  add_matches (citations, announced, text, at, labels);
-  for (guint i = 0; i < whole->len; i++)
-    {
-      LexCitation *citation = g_ptr_array_index (whole, i);
-
-      if (!overlaps (citations, lex_citation_get_from (citation), lex_citation_get_to (citation)))
-        g_ptr_array_add (citations, lex_citation_ref (citation));
-    }
-  add_matches (citations, pointed, text, at, labels);
-  add_matches (citations, bare, text, at, labels);
-  g_ptr_array_sort (citations, compare_citations);
-  return citations;
+  add_matches (&search, announced);
+  add_whole (&search);
+  add_matches (&search, pointed);
+  add_matches (&search, bare);
+  g_ptr_array_sort (search.citations, compare_citations);
+  return search.citations;
 }

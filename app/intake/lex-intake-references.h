@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * that lost what parted them give one citation each, next to one another.
  *
  * Returns: (transfer full) (element-type LexCitation): the citations in order;
- *   none overlaps another
+ *   they overlap only where several labels share the same words
  */
 GPtrArray *lex_intake_find_references (const char *text, LexLabel *at, GHashTable *labels);
 

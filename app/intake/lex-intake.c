@@ -11,6 +11,7 @@
 #include "intake/lex-intake.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "intake/lex-intake-assembly.h"
 #include "intake/lex-intake-encoding.h"
@@ -23,6 +24,9 @@ lex_intake_error_quark (void)
 {
   return g_quark_from_static_string ("lex-intake-error-quark");
 }
+
+/* All the Laws together are shorter. More is refused before it is compared. */
+#define MAX_TEXT_BYTES (512 * 1024)
 
 static gboolean
 fail_unknown (GError **error, const char *file_name, const char *message)
@@ -119,6 +123,15 @@ check_identity (const LexIntakeIdentity *identity, const LexIntakeHints *hints,
 }
 
 static gboolean
+check_length (const char *text, const char *file_name, GError **error)
+{
+  if (strlen (text) > MAX_TEXT_BYTES)
+    return fail_unknown (error, file_name,
+                         _ ("has more text than all the Laws; choose a file with a single law"));
+  return TRUE;
+}
+
+static gboolean
 check_blocks (GPtrArray *blocks, const char *file_name, GError **error)
 {
   if (blocks->len == 0)
@@ -184,6 +197,8 @@ lex_intake_read (GBytes *data, const char *file_name, const LexIntakeHints *hint
     }
   text = lex_intake_decode (data, file_name, problems, error);
   if (!text)
+    return NULL;
+  if (!check_length (text, file_name, error))
     return NULL;
   blocks = lex_intake_split (text, problems);
   if (!check_blocks (blocks, file_name, error))

@@ -222,9 +222,10 @@ test_size (void)
   g_assert_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_SIZE);
 }
 
-/* Many short paragraphs are refused at once, not compared with everything. */
+/* Files that are large in one way or another are refused, not compared with
+ * everything or joined line by line for ever. */
 static void
-test_many_paragraphs (void)
+test_excess (gconstpointer line)
 {
   g_autoptr (GPtrArray) skeleton = bench_read_fixture_skeleton ();
   g_autoptr (GString) text = g_string_new ("Borrowed Umbrellas\n\n");
@@ -232,7 +233,7 @@ test_many_paragraphs (void)
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < 100000; i++)
-    g_string_append (text, "The rain.\n\n");
+    g_string_append (text, line);
   data = g_bytes_new (text->str, text->len);
   g_assert_null (bench_read (data, "long.txt", skeleton, &error));
   g_assert_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_UNKNOWN);
@@ -251,6 +252,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/intake/hint/language", test_hint_of_language);
   g_test_add_func ("/intake/hint/kind", test_hint_of_kind);
   g_test_add_func ("/intake/size", test_size);
-  g_test_add_func ("/intake/many-paragraphs", test_many_paragraphs);
+  g_test_add_data_func ("/intake/excess/paragraphs", "The rain.\n\n", test_excess);
+  g_test_add_data_func ("/intake/excess/lines", "the rain and the wind and\n", test_excess);
+  g_test_add_data_func ("/intake/excess/words", "see B1 and the rain of it, ", test_excess);
   return g_test_run ();
 }
