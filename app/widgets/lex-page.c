@@ -19,9 +19,9 @@
 #define GAP_PART 18
 #define GAP_CLAUSE 8
 
-/* So many letters of the first language fill any ordinary window. Rows beyond
+/* So many letters in half a page's width fill any ordinary window. Rows beyond
  * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
-#define FIRST_LETTERS 1000
+#define FIRST_LETTERS 900
 
 struct _LexPage
 {
@@ -391,7 +391,7 @@ lex_page_show (LexPage *self, LexPassage *passage, GPtrArray *items, LexLanguage
   lex_page_layout_reset (get_layout (self), &self->setting.grid);
   title = lex_page_header_dup_title (passage, self->setting.languages[0]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  append_rows (self, FIRST_LETTERS);
+  append_rows (self, FIRST_LETTERS * (self->setting.grid.n_texts == 1 ? 2 : 1));
   self->rest_source = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
 }
 
