@@ -18,7 +18,7 @@
 #include "store/lex-store-check.h"
 #include "store/lex-store-reader-private.h"
 
-G_STATIC_ASSERT (LEX_QUESTION_HEADING + 1 == LEX_N_QUESTIONS);
+G_STATIC_ASSERT (LEX_QUESTION_SIMILAR + 1 == LEX_N_QUESTIONS);
 
 LexStoreReader *
 lex_store_reader_open (const char *path, GError **error)

@@ -184,6 +184,31 @@ GPtrArray *lex_store_reader_list_relations (LexStoreReader *self, GError **error
  */
 GPtrArray *lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error);
 
+/**
+ * lex_store_reader_knows_word:
+ * @self: a reader
+ * @word: a folded word, letters and digits alone
+ *
+ * Tells whether a search could find anything by a word: it is indexed, or a form of an indexed
+ * word, or the beginning of one.
+ *
+ * Returns: whether the library knows it; %FALSE on a fault
+ */
+gboolean lex_store_reader_knows_word (LexStoreReader *self, const char *word);
+
+/**
+ * lex_store_reader_dup_similar:
+ * @self: a reader
+ * @word: a folded word that lex_store_reader_knows_word() does not know
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Finds the known word nearest to it: one slip of the finger away, or two for a long word.
+ *
+ * Returns: (transfer full) (nullable): the nearest word, folded; %NULL without @error when
+ *   nothing is near
+ */
+char *lex_store_reader_dup_similar (LexStoreReader *self, const char *word, GError **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexStoreReader, lex_store_reader_free)
 
 G_END_DECLS
