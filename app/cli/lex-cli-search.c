@@ -64,6 +64,14 @@ print_text (LexAnswer *answer)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
 
+  if (answer->suggestion != NULL && answer->hits->len > 0)
+    {
+      g_autofree char *line
+          = g_strdup_printf (_ ("Searched for “%s” instead."), answer->suggestion);
+
+      lex_cli_page_add (page, line);
+      lex_cli_page_add_gap (page);
+    }
   for (guint i = 0; i < answer->hits->len; i++)
     {
       LexHit *hit = answer->hits->pdata[i];
@@ -80,16 +88,6 @@ print_text (LexAnswer *answer)
       lex_cli_page_add_gap (page);
     }
   lex_cli_page_print (page);
-}
-
-static LexCliStatus
-complain_of_nothing (const char *query, LexAnswer *answer)
-{
-  if (answer->suggestion != NULL)
-    return lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: nothing found; try “%s”"), query,
-                             answer->suggestion);
-  return lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: nothing found; try fewer or other words"),
-                           query);
 }
 
 LexCliStatus
@@ -114,5 +112,8 @@ lex_cli_search (LexCli *self)
     print_json (text, answer);
   else
     print_text (answer);
-  return answer->hits->len > 0 ? LEX_CLI_DONE : complain_of_nothing (text, answer);
+  return answer->hits->len > 0
+             ? LEX_CLI_DONE
+             : lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: nothing found; try fewer or other words"),
+                                 text);
 }

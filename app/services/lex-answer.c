@@ -160,23 +160,46 @@ put_first (LexLibrary *self, LexQuery *query, LexLabel *label, GPtrArray *hits)
   return TRUE;
 }
 
+static GPtrArray *
+search_both (LexLibrary *self, LexQuery *query, GError **error)
+{
+  g_autoptr (GPtrArray) hits = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint side = 0; side < LEX_N_SIDES; side++)
+    if (self->readers[side] != NULL && !search_side (self, side, query, hits, error))
+      return NULL;
+  g_ptr_array_sort (hits, compare_hits);
+  return g_steal_pointer (&hits);
+}
+
+/* The query as it was meant, if a word of it is mistyped. */
+static LexQuery *
+correct (LexLibrary *self, LexQuery *query, char **suggestion)
+{
+  *suggestion = lex_library_dup_suggestion (self, lex_query_get_text (query));
+  if (*suggestion == NULL)
+    return lex_query_ref (query);
+  return lex_query_new (*suggestion, lex_query_get_languages (query), lex_query_get_kind (query),
+                        lex_query_get_limit (query));
+}
+
 LexAnswer *
 lex_library_search (LexLibrary *self, LexQuery *query, GError **error)
 {
   g_autoptr (LexAnswer) answer = NULL;
   g_autoptr (LexCitation) citation = NULL;
+  g_autoptr (LexQuery) meant = NULL;
 
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (query != NULL, NULL);
 
   answer = g_new0 (LexAnswer, 1);
-  answer->hits = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint side = 0; side < LEX_N_SIDES; side++)
-    if (self->readers[side] != NULL && !search_side (self, side, query, answer->hits, error))
-      return NULL;
-  g_ptr_array_sort (answer->hits, compare_hits);
-
   citation = lex_citation_resolve (lex_query_get_text (query), lex_library_label_exists_cb, self);
+  meant = citation == NULL ? correct (self, query, &answer->suggestion) : lex_query_ref (query);
+  answer->hits = search_both (self, meant, error);
+  if (answer->hits == NULL)
+    return NULL;
+
   if (citation != NULL && lex_citation_get_exists (citation)
       && put_first (self, query, lex_citation_get_label (citation), answer->hits))
     answer->citation = g_steal_pointer (&citation);

@@ -103,6 +103,17 @@ gboolean lex_library_label_exists_cb (const char *label, gpointer user_data);
 void lex_library_fail_unknown (LexLibrary *self, LexLabel *label, GError **error);
 
 /**
+ * lex_library_dup_suggestion:
+ * @self: a library
+ * @text: the words of a query
+ *
+ * Replaces the words that neither file knows by the nearest known ones.
+ *
+ * Returns: (transfer full) (nullable): the other words, %NULL when there is nothing to replace
+ */
+char *lex_library_dup_suggestion (LexLibrary *self, const char *text);
+
+/**
  * lex_library_propagate:
  * @error: (nullable): return location
  * @lower: (transfer full): what a lower room reported

@@ -194,7 +194,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexPassage, lex_passage_free)
  * LexAnswer:
  * @citation: (nullable): the citation that the query is, when it is one and exists
  * @hits: (element-type LexHit): hits, best first; where @citation is set its clause is the first
- * @suggestion: (nullable): other words to try when nothing or little was found
+ * @suggestion: (nullable): the query as it was read, when it has a word that no document knows but
+ *   that is nearly a known one; then @hits are those of the suggestion
  *
  * What a search found.
  */

@@ -116,6 +116,48 @@ test_strange_queries_do_no_harm (Fixture *fixture, gconstpointer data)
     }
 }
 
+static void
+test_mistyped_words_are_read_as_meant (Fixture *fixture, gconstpointer data)
+{
+  static const char *const rows[][3] = {
+    { "penlaty card", "penalty card", "42B" },
+    { "karta przygwozdzooa", "karta przygwozdzona", "42B" },
+    { "dummmy", "dummy", "42" },
+    /* Known, unfinished, too short or like nothing: left alone. */
+    { "penalty", NULL, "42B" },
+    { "przygwożdż", NULL, "42B" },
+    { "cxrd", NULL, NULL },
+    { "qwxyzvw", NULL, NULL },
+    { "27B1a", NULL, "27B1a" },
+  };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (LexAnswer) answer = search (library, rows[i][0], -1);
+
+      g_assert_cmpstr (answer->suggestion, ==, rows[i][1]);
+      g_assert_cmpuint (answer->hits->len > 0, ==, rows[i][2] != NULL);
+      if (rows[i][2] != NULL)
+        g_assert_cmpstr (lex_label_get_text (lex_hit_get_label (answer->hits->pdata[0])), ==,
+                         rows[i][2]);
+    }
+}
+
+/* What an import alone knows is no slip. */
+static void
+test_imported_words_are_known (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (LexAnswer) answer = NULL;
+
+  fixture_put_document (fixture, "law-42-pl", "42", "Dziadek zna pana Dziadkowskiego.");
+  library = fixture_open (fixture);
+  answer = search (library, "Dziadkowskiego", -1);
+  g_assert_null (answer->suggestion);
+  g_assert_cmpuint (count_hits (answer, "42"), ==, 1);
+}
+
 static char *
 describe_chain (LexLibrary *library, const char *text)
 {
@@ -166,6 +208,8 @@ main (int argc, char **argv)
   fixture_add ("/search/kind", test_kind_excludes_the_citation);
   fixture_add ("/search/unknown-citation", test_unknown_citation_is_none);
   fixture_add ("/search/strange", test_strange_queries_do_no_harm);
+  fixture_add ("/search/mistyped", test_mistyped_words_are_read_as_meant);
+  fixture_add ("/search/imported-words", test_imported_words_are_known);
   fixture_add ("/precedence/chain", test_precedence_is_the_longest_way);
   return g_test_run ();
 }

@@ -1,0 +1,74 @@
+/* lex-suggestion.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reads a mistyped query as it was meant. It refuses to touch a word that any document knows.
+ * The search of this room calls it.
+ */
+
+#include "language/lex-fold.h"
+#include "services/lex-library-private.h"
+
+typedef struct
+{
+  LexLibrary *library;
+  const char *text;
+  GString *suggestion;
+  /* Up to where @text is copied. */
+  gsize done;
+  gboolean is_other;
+} Correction;
+
+/* A word that one file knows is right, however near it is to a word of the other. */
+static gboolean
+is_known (LexLibrary *library, const char *word)
+{
+  for (guint side = 0; side < LEX_N_SIDES; side++)
+    if (library->readers[side] != NULL
+        && lex_store_reader_knows_word (library->readers[side], word))
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+dup_similar (LexLibrary *library, const char *word)
+{
+  char *similar = NULL;
+
+  for (guint side = 0; side < LEX_N_SIDES && similar == NULL; side++)
+    if (library->readers[side] != NULL)
+      similar = lex_store_reader_dup_similar (library->readers[side], word, NULL);
+  return similar;
+}
+
+static gboolean
+correct_cb (const char *token, gsize start, gsize end, gpointer user_data)
+{
+  Correction *correction = user_data;
+  g_autofree char *similar = NULL;
+
+  if (!is_known (correction->library, token))
+    similar = dup_similar (correction->library, token);
+  if (similar == NULL)
+    return TRUE;
+  g_string_append_len (correction->suggestion, correction->text + correction->done,
+                       (gssize) (start - correction->done));
+  g_string_append (correction->suggestion, similar);
+  correction->done = end;
+  correction->is_other = TRUE;
+  return TRUE;
+}
+
+char *
+lex_library_dup_suggestion (LexLibrary *self, const char *text)
+{
+  g_autoptr (GString) suggestion = g_string_new (NULL);
+  Correction correction = { .library = self, .text = text, .suggestion = suggestion };
+
+  lex_tokenize (text, -1, correct_cb, &correction);
+  if (!correction.is_other)
+    return NULL;
+  g_string_append (suggestion, text + correction.done);
+  return g_strdup (suggestion->str);
+}
