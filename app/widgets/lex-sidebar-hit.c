@@ -114,14 +114,13 @@ repeats_heading (LexHit *hit)
   return g_strcmp0 (plain, lex_hit_get_heading (hit)) == 0;
 }
 
+/* A heading that was found stands once, below, where it has the room of two lines. */
 static void
 show_heading (LexSidebarHit *self, LexHit *hit)
 {
-  const char *heading = lex_hit_get_heading (hit);
-  g_autofree char *markup = NULL;
+  const char *heading = repeats_heading (hit) ? NULL : lex_hit_get_heading (hit);
 
-  markup = lex_snippet_to_markup (repeats_heading (hit) ? lex_hit_get_snippet (hit) : heading);
-  gtk_label_set_markup (self->heading, markup);
+  gtk_label_set_text (self->heading, heading != NULL ? heading : "");
 }
 
 static void
@@ -130,7 +129,7 @@ show_snippet (LexSidebarHit *self, LexHit *hit)
   g_autofree char *markup = lex_snippet_to_markup (lex_hit_get_snippet (hit));
 
   gtk_label_set_markup (self->snippet, markup);
-  gtk_widget_set_visible (GTK_WIDGET (self->snippet), *markup != '\0' && !repeats_heading (hit));
+  gtk_widget_set_visible (GTK_WIDGET (self->snippet), *markup != '\0');
 }
 
 /* The list's own item has the focus, but as of GTK 4.8 no name. */
