@@ -140,6 +140,8 @@ test_sloppy_label (Fixture *fixture, gconstpointer data)
 static void
 test_last_label (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *last = NULL;
+
   g_settings_set_string (fixture->preferences, "last-label", "16C2");
   show (fixture, NULL);
   assert_label (fixture, "16C2");
@@ -148,7 +150,8 @@ test_last_label (Fixture *fixture, gconstpointer data)
   assert_label (fixture, "17");
   gtk_window_close (GTK_WINDOW (fixture->window));
   settle ();
-  g_assert_cmpstr (g_settings_get_string (fixture->preferences, "last-label"), ==, "17");
+  last = g_settings_get_string (fixture->preferences, "last-label");
+  g_assert_cmpstr (last, ==, "17");
 
   fixture->window = window_new (fixture, 1280);
 }
