@@ -75,9 +75,9 @@ get_filter (LexLanguages languages)
   switch (languages)
     {
     case LEX_LANGUAGES_EN:
-      return "{heading_en body_en} : ";
+      return "{heading_en body_en above_en lent_en hint_en} : ";
     case LEX_LANGUAGES_PL:
-      return "{heading_pl body_pl} : ";
+      return "{heading_pl body_pl above_pl lent_pl hint_pl} : ";
     case LEX_LANGUAGES_NONE:
     case LEX_LANGUAGES_BOTH:
     default:

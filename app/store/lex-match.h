@@ -11,23 +11,63 @@
 G_BEGIN_DECLS
 
 /**
- * LexColumn:
- * @LEX_COLUMN_HEADING_PL: the Polish heading
- * @LEX_COLUMN_BODY_PL: the Polish text and ruling
- * @LEX_COLUMN_HEADING_EN: the English heading
- * @LEX_COLUMN_BODY_EN: the English text and ruling
+ * LexField:
+ * @LEX_FIELD_HEADING: its heading
+ * @LEX_FIELD_BODY: its text and ruling
+ * @LEX_FIELD_ABOVE: the headings above it
+ * @LEX_FIELD_LENT: the headings of index entries and definitions that lead to it first
+ * @LEX_FIELD_HINT: the headings of those that lead to it among others
  *
- * The columns of the index, as schema.sql declares them.
+ * What is indexed of a clause, in each language.
  */
 typedef enum
 {
-  LEX_COLUMN_HEADING_PL,
-  LEX_COLUMN_BODY_PL,
-  LEX_COLUMN_HEADING_EN,
-  LEX_COLUMN_BODY_EN,
-} LexColumn;
+  LEX_FIELD_HEADING,
+  LEX_FIELD_BODY,
+  LEX_FIELD_ABOVE,
+  LEX_FIELD_LENT,
+  LEX_FIELD_HINT,
+} LexField;
 
-#define LEX_N_COLUMNS 4
+#define LEX_N_FIELDS 5
+
+/**
+ * LEX_COLUMN_PL:
+ * @field: a field
+ *
+ * The column of a field in Polish. All Polish columns come first, as schema.sql declares them.
+ */
+#define LEX_COLUMN_PL(field) (field)
+#define LEX_COLUMN_EN(field) (LEX_N_FIELDS + (field))
+#define LEX_N_COLUMNS (2 * LEX_N_FIELDS)
+
+/**
+ * lex_column_get_field:
+ * @column: a column of the index
+ *
+ * Tells what a column holds.
+ *
+ * Returns: its field
+ */
+static inline LexField
+lex_column_get_field (int column)
+{
+  return (LexField) (column % LEX_N_FIELDS);
+}
+
+/**
+ * lex_column_get_language:
+ * @column: a column of the index
+ *
+ * Tells in which language a column is.
+ *
+ * Returns: its language
+ */
+static inline LexLanguage
+lex_column_get_language (int column)
+{
+  return column < LEX_N_FIELDS ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+}
 
 /**
  * LEX_MATCH_MAX_WORDS:

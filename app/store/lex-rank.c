@@ -7,17 +7,18 @@
  * the words themselves, the languages' grammar and any single query: there are no special cases.
  * Only lex-database.c calls it; SQL of lex-store-search.c uses the functions.
  *
- * The score is BM25F, times four factors:
+ * The score is BM25F, times five factors:
  *  - A word's frequency is summed over columns, each by its weight and tempered by its length
  *    against the average; then it saturates and is multiplied by the word's rarity. FTS5's own
  *    bm25() was rejected: it measures length over both languages, so a clause that only one
  *    language has would win, and it counts a word and its prefix as two words.
- *  - Coverage, squared: the part of the query's words that the clause has, by rarity. It is 1
+ *  - Coverage, to a power: the part of the query's words that the clause has, by rarity. It is 1
  *    where every word must be there, and it keeps a clause that repeats one word below one that
  *    has two of them when any word will do.
  *  - Adjacency: up to ADJACENCY_GAIN more when the words stand next to one another as typed.
  *  - Title: up to TITLE_GAIN more when the words stand in the heading of a whole law, definition
  *    or the like, which is about everything below it.
+ *  - The text: a little less for a row that is a heading and nothing else.
  *  - The kind: a little more for the Laws, so that at equal rank they precede what speaks of them.
  */
 
@@ -31,18 +32,28 @@
 #include "store/lex-match.h"
 
 /* The customary constants of BM25. */
-#define SATURATION 1.2
-#define HEADING_TEMPER 0.4
-#define BODY_TEMPER 0.75
+#define SATURATION 2.0
+#define COVERAGE_POWER 1.5
 
-#define HEADING_WEIGHT 5.0
-#define BODY_WEIGHT 1.0
+/* By LexField: what a word counts there, and how much a long text takes away from that. */
+static const struct
+{
+  double weight;
+  double temper;
+} fields[LEX_N_FIELDS] = {
+  [LEX_FIELD_HEADING] = { 5.0, 0.4 }, [LEX_FIELD_BODY] = { 1.0, 0.65 },
+  [LEX_FIELD_ABOVE] = { 2.0, 0.3 },   [LEX_FIELD_LENT] = { 4.0, 0.2 },
+  [LEX_FIELD_HINT] = { 1.5, 0.5 },
+};
 
 /* What a word counts for that was only begun. */
-#define PREFIX_WEIGHT 0.7
+#define PREFIX_WEIGHT 0.3
 
 #define ADJACENCY_GAIN 0.5
 #define TITLE_GAIN 0.15
+
+/* A title alone says less than the clause that it stands over. */
+#define EMPTY_WEIGHT 0.9
 
 /* One for each word, and perhaps the last again as a prefix. */
 #define MAX_PHRASES (LEX_MATCH_MAX_WORDS + 1)
@@ -51,7 +62,7 @@
 static const double kind_weights[LEX_N_KINDS] = {
   [LEX_KIND_LAW] = 1.15,     [LEX_KIND_DEFINITION] = 1.10, [LEX_KIND_COMMENTARY] = 0.95,
   [LEX_KIND_EXAMPLE] = 0.90, [LEX_KIND_REGULATION] = 1.00, [LEX_KIND_GUIDE] = 0.95,
-  [LEX_KIND_NOTE] = 0.90,    [LEX_KIND_INDEX] = 0.90,
+  [LEX_KIND_NOTE] = 0.90,    [LEX_KIND_INDEX] = 0.30,
 };
 
 /* What does not change from row to row of a query; FTS5 keeps it for us.
@@ -73,20 +84,10 @@ typedef struct
   guint64 seen[LEX_N_LANGUAGES];
   guint64 titled;
   double weight[LEX_N_LANGUAGES];
+  double column_weights[LEX_N_COLUMNS];
+  gboolean has_body;
   int n_adjacent;
 } Tally;
-
-static gboolean
-is_heading (int column)
-{
-  return column == LEX_COLUMN_HEADING_PL || column == LEX_COLUMN_HEADING_EN;
-}
-
-static LexLanguage
-get_language (int column)
-{
-  return column >= LEX_COLUMN_HEADING_EN ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
-}
 
 static int
 count_cb (const Fts5ExtensionApi *api, Fts5Context *fts, void *user_data)
@@ -150,20 +151,22 @@ ensure_scale (const Fts5ExtensionApi *api, Fts5Context *fts, int n_words, Scale 
 
 /* How much one word in a column counts: more in a heading, less in a long text. */
 static int
-weigh_columns (const Fts5ExtensionApi *api, Fts5Context *fts, const double *average,
-               double *weights)
+weigh_columns (const Fts5ExtensionApi *api, Fts5Context *fts, const double *average, Tally *tally)
 {
   int result = SQLITE_OK;
 
   for (int i = 0; result == SQLITE_OK && i < LEX_N_COLUMNS; i++)
     {
-      double temper = is_heading (i) ? HEADING_TEMPER : BODY_TEMPER;
+      LexField field = lex_column_get_field (i);
+      double temper = fields[field].temper;
       int size = 0;
 
       result = api->xColumnSize (fts, i, &size);
-      weights[i] = is_heading (i) ? HEADING_WEIGHT : BODY_WEIGHT;
+      tally->column_weights[i] = fields[field].weight;
       if (average != NULL)
-        weights[i] /= 1.0 - temper + temper * size / average[i];
+        tally->column_weights[i] /= 1.0 - temper + temper * size / average[i];
+      if (field == LEX_FIELD_BODY && size > 0)
+        tally->has_body = TRUE;
     }
   return result;
 }
@@ -194,9 +197,8 @@ take (const Fts5ExtensionApi *api, Fts5Context *fts, int n_words, const double *
       Tally *tally)
 {
   Places places = { 0 };
-  double weights[LEX_N_COLUMNS] = { 0 };
   int n_found = 0;
-  int result = weigh_columns (api, fts, average, weights);
+  int result = weigh_columns (api, fts, average, tally);
 
   memset (places.column, -1, sizeof places.column);
   if (result == SQLITE_OK)
@@ -210,11 +212,11 @@ take (const Fts5ExtensionApi *api, Fts5Context *fts, int n_words, const double *
           || column >= LEX_N_COLUMNS)
         continue;
       word = MIN (phrase, n_words - 1);
-      tally->frequency[phrase] += weights[column];
-      tally->seen[get_language (column)] |= (guint64) 1 << word;
-      if (is_heading (column))
+      tally->frequency[phrase] += tally->column_weights[column];
+      tally->seen[lex_column_get_language (column)] |= (guint64) 1 << word;
+      if (lex_column_get_field (column) == LEX_FIELD_HEADING)
         tally->titled |= (guint64) 1 << word;
-      tally->weight[get_language (column)] += weights[column];
+      tally->weight[lex_column_get_language (column)] += tally->column_weights[column];
       note_place (&places, word, column, place, tally);
     }
   return result;
@@ -262,7 +264,9 @@ score (const Scale *scale, const Tally *tally, gboolean title)
   coverage = all > 0.0 ? covered / all : 0.0;
   if (title)
     sum *= 1.0 + TITLE_GAIN * count_words (tally->titled) / scale->n_words;
-  return sum * coverage * coverage
+  if (!tally->has_body)
+    sum *= EMPTY_WEIGHT;
+  return sum * pow (coverage, COVERAGE_POWER)
          * (1.0 + ADJACENCY_GAIN * tally->n_adjacent / MAX (1, scale->n_words - 1));
 }
 
@@ -321,11 +325,12 @@ column_cb (const Fts5ExtensionApi *api, Fts5Context *fts, sqlite3_context *conte
   int column;
   int result = take (api, fts, CLAMP (n_words, 1, LEX_MATCH_MAX_WORDS), NULL, &tally);
 
-  column = choose_language (&tally) == LEX_LANGUAGE_EN ? LEX_COLUMN_BODY_EN : LEX_COLUMN_BODY_PL;
+  column = choose_language (&tally) == LEX_LANGUAGE_EN ? LEX_COLUMN_EN (LEX_FIELD_BODY)
+                                                       : LEX_COLUMN_PL (LEX_FIELD_BODY);
   if (result == SQLITE_OK)
     result = api->xColumnSize (fts, column, &size);
   if (size == 0)
-    column = column == LEX_COLUMN_BODY_EN ? LEX_COLUMN_HEADING_EN : LEX_COLUMN_HEADING_PL;
+    column += LEX_FIELD_HEADING - LEX_FIELD_BODY;
   if (result == SQLITE_OK)
     sqlite3_result_int (context, column);
   else

@@ -7,8 +7,8 @@
  * expression is written (lex-match.c), how rows are ranked (lex-rank.c), and citations, which the
  * services look for first. The services call it through the reader, from one thread at a time.
  *
- * Every word must be in the clause, the last one perhaps unfinished. Only when no clause has them
- * all, one step back: any word will do, and coverage orders the rows. Ranking reads the index
+ * Every word must be in the clause, the last one perhaps unfinished. Only when hardly a clause has
+ * them all, one step back: any word will do, and coverage orders the rows. Ranking reads the index
  * alone; texts are read only for the hits that are given.
  */
 
@@ -19,6 +19,9 @@
 
 /* Words around the best cluster of matches. */
 #define SNIPPET_WORDS "16"
+
+/* So few hits that what has only some of the words is worth a look. */
+#define FEW_HITS 3
 
 /* A label has at most four levels above it. */
 #define MAX_LEVELS 5
@@ -158,13 +161,15 @@ draft_cb (LexRow *row, gpointer user_data)
       row->damaged = "index";
       return;
     }
-  draft->parts.language = column < LEX_COLUMN_HEADING_EN ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+  draft->parts.language = lex_column_get_language ((int) column);
   draft->snippet = lex_row_dup_text (row, 2);
+  if (draft->snippet == NULL && row->damaged == NULL) /* found by its context, without a word */
+    draft->snippet = g_strdup ("");
   draft->label = lex_row_dup_label (row, 3);
   draft->document = lex_row_dup_text (row, 4);
-  if (draft->snippet == NULL || draft->document == NULL)
+  if (draft->document == NULL)
     row->damaged = "hit";
-  else
+  else if (draft->snippet != NULL)
     g_strdelimit (draft->snippet, "\n\t", ' ');
 }
 
@@ -277,8 +282,10 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
     return g_steal_pointer (&hits);
   if (!try_mode (self, query, words, LEX_MATCH_ALL, hits, error))
     return NULL;
-  if (hits->len == 0 && words[1] != NULL
-      && !try_mode (self, query, words, LEX_MATCH_ANY, hits, error))
+  if (hits->len >= FEW_HITS || words[1] == NULL)
+    return g_steal_pointer (&hits);
+  g_ptr_array_set_size (hits, 0); /* they come again, and before the others */
+  if (!try_mode (self, query, words, LEX_MATCH_ANY, hits, error))
     return NULL;
   return g_steal_pointer (&hits);
 }

@@ -63,17 +63,23 @@ make_fresh_file (LexStoreWriter *self, GError **error)
   return TRUE;
 }
 
+/* Runs one of the SQL files of this room. */
+static gboolean
+run_file (LexStoreWriter *self, const char *name, GError **error)
+{
+  g_autofree char *path = g_strconcat ("/org/lexbridge/store/", name, NULL);
+  g_autoptr (GBytes) sql = g_resource_lookup_data (lex_store_get_resource (), path,
+                                                   G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  g_assert (sql != NULL); /* linked into this very library */
+  /* A resource ends with a NUL that is not counted. */
+  return lex_database_run (self->database, g_bytes_get_data (sql, NULL), error);
+}
+
 static gboolean
 create_schema (LexStoreWriter *self, GError **error)
 {
-  g_autoptr (GBytes) schema
-      = g_resource_lookup_data (lex_store_get_resource (), "/org/lexbridge/store/schema.sql",
-                                G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-
-  g_assert (schema != NULL); /* linked into this very library */
-  /* A resource ends with a NUL that is not counted. */
-  return lex_database_run (self->database, "BEGIN", error)
-         && lex_database_run (self->database, g_bytes_get_data (schema, NULL), error);
+  return lex_database_run (self->database, "BEGIN", error) && run_file (self, "schema.sql", error);
 }
 
 LexStoreWriter *
@@ -185,6 +191,7 @@ lex_store_writer_finish (LexStoreWriter *self, GError **error)
     return FALSE;
   self->spoilt = TRUE; /* finished or not, it is not usable afterwards */
   if (!lex_store_fill_add_lexicon (self->fill, self->lexicon, error)
+      || !run_file (self, "context.sql", error)
       || !lex_database_run (self->database,
                             "INSERT INTO words (words) VALUES ('rebuild');"
                             "INSERT INTO words (words) VALUES ('optimize');"

@@ -83,18 +83,33 @@ CREATE TABLE lemma (
   PRIMARY KEY (form, lemma)
 ) WITHOUT ROWID;
 
--- What is indexed of a clause: the wording in force, a ruling after its text.
-CREATE VIEW passages (id, heading_pl, body_pl, heading_en, body_en) AS
+-- What a clause is found by beside its own words. Filled from the tables above, once all
+-- documents are in.
+CREATE TABLE context (
+  clause INTEGER PRIMARY KEY REFERENCES clauses,
+  above_pl TEXT, above_en TEXT,         -- the headings above it, the nearest first, a line each
+  -- The headings of the index entries and definitions that lead to it, a line each, the same line
+  -- in both languages: of those that name it first (lent), and of the others (hint).
+  lent_pl TEXT, lent_en TEXT,
+  hint_pl TEXT, hint_en TEXT
+);
+
+-- What is indexed of a clause: the wording in force, a ruling after its text; and its context.
+CREATE VIEW passages (id, heading_pl, body_pl, above_pl, lent_pl, hint_pl,
+                      heading_en, body_en, above_en, lent_en, hint_en) AS
 SELECT id,
        heading_pl,
        CASE WHEN ruling_pl IS NULL THEN text_pl ELSE coalesce (text_pl || char (10), '') || ruling_pl END,
+       above_pl, lent_pl, hint_pl,
        heading_en,
-       CASE WHEN ruling_en IS NULL THEN text_en ELSE coalesce (text_en || char (10), '') || ruling_en END
-  FROM clauses;
+       CASE WHEN ruling_en IS NULL THEN text_en ELSE coalesce (text_en || char (10), '') || ruling_en END,
+       above_en, lent_en, hint_en
+  FROM clauses JOIN context ON clause = id;
 
 -- The columns are numbered by LexColumn in lex-match.h.
 CREATE VIRTUAL TABLE words USING fts5 (
-  heading_pl, body_pl, heading_en, body_en,
+  heading_pl, body_pl, above_pl, lent_pl, hint_pl,
+  heading_en, body_en, above_en, lent_en, hint_en,
   content = 'passages', content_rowid = 'id',
   tokenize = 'lexbridge', detail = full, columnsize = 1
 );
