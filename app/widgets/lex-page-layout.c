@@ -45,14 +45,18 @@ typedef struct
   gboolean allocate;
   int y;        /* bottom of the rows so far */
   int margin_y; /* bottom of the cards so far */
+  int slack;    /* how much less than that the rows say they need */
 } Walk;
 
 static int
-measure (GtkWidget *child, int width)
+measure (GtkWidget *child, int width, int *slack)
 {
+  int minimum = 0;
   int natural = 0;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+  if (slack)
+    *slack += natural - minimum;
   return natural;
 }
 
@@ -77,7 +81,7 @@ put_margin (Walk *walk, GtkWidget *margin, int row_y)
     }
   else
     place.y = MAX (row_y, walk->margin_y);
-  place.height = measure (margin, place.width);
+  place.height = measure (margin, place.width, NULL);
   put (walk, margin, &place);
   if (walk->columns.margin_below)
     walk->y = place.y + place.height + BELOW_GAP * unit;
@@ -92,7 +96,7 @@ put_entry (Walk *walk, const Entry *entry)
 
   if (gtk_widget_should_layout (entry->row))
     {
-      place.height = measure (entry->row, walk->width);
+      place.height = measure (entry->row, walk->width, &walk->slack);
       put (walk, entry->row, &place);
       walk->y += place.height;
     }
@@ -100,8 +104,10 @@ put_entry (Walk *walk, const Entry *entry)
     put_margin (walk, entry->margin, place.y + gtk_widget_get_margin_top (entry->row));
 }
 
+/* Returns the height, and in @slack what keeps GTK from mixing up the answers of
+ * different arrangements of the rows (see lex-row-layout.c). */
 static int
-run (LexPageLayout *self, GtkWidget *widget, int width, gboolean allocate)
+run (LexPageLayout *self, GtkWidget *widget, int width, gboolean allocate, int *slack)
 {
   const double em = lex_widget_get_em (widget);
   Walk walk = { .columns = lex_columns_for_width (&self->grid, width, em),
@@ -111,6 +117,7 @@ run (LexPageLayout *self, GtkWidget *widget, int width, gboolean allocate)
   walk.y = TOP * walk.columns.unit;
   for (guint i = 0; i < self->entries->len; i++)
     put_entry (&walk, &g_array_index (self->entries, Entry, i));
+  *slack = walk.slack;
   return MAX (walk.y, walk.margin_y) + BOTTOM * walk.columns.unit;
 }
 
@@ -143,20 +150,23 @@ lex_page_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrient
                          int *natural_baseline)
 {
   LexPageLayout *self = LEX_PAGE_LAYOUT (manager);
+  int slack = 0;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = get_minimum_width (self, widget);
+    *natural = get_minimum_width (self, widget);
   else
-    *minimum
-        = run (self, widget, for_size < 0 ? get_minimum_width (self, widget) : for_size, FALSE);
-  *natural = *minimum;
+    *natural = run (self, widget, for_size < 0 ? get_minimum_width (self, widget) : for_size, FALSE,
+                    &slack);
+  *minimum = *natural - slack;
 }
 
 static void
 lex_page_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
                           int baseline)
 {
-  run (LEX_PAGE_LAYOUT (manager), widget, width, TRUE);
+  int slack;
+
+  run (LEX_PAGE_LAYOUT (manager), widget, width, TRUE, &slack);
 }
 
 static void

@@ -265,6 +265,18 @@ prepare (LexRowLayout *self, GtkWidget *widget, int width)
   return pass;
 }
 
+/* Numbers the arrangements that a row goes through as it grows wider. GTK takes
+ * heights for something that never grows with the width: whatever lies between two
+ * widths of equal answers it answers itself. That holds within one arrangement
+ * only, so each says a minimum of its own, a pixel or two below the natural height. */
+static int
+get_arrangement (const Pass *pass)
+{
+  const LexColumns *columns = &pass->columns;
+
+  return (columns->margin_below ? 0 : 4) + (columns->stacked ? 0 : 2) + (pass->stacked ? 1 : 0);
+}
+
 static GtkSizeRequestMode
 lex_row_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
@@ -281,10 +293,13 @@ lex_row_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrienta
   Pass pass = prepare (self, widget, MAX (for_size, narrowest));
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = MAX (narrowest, pass.columns.text_x[0] + pass.indent + get_rigid_width (self));
+    *minimum = *natural
+        = MAX (narrowest, pass.columns.text_x[0] + pass.indent + get_rigid_width (self));
   else
-    *minimum = pass.top + put_all (&pass);
-  *natural = *minimum;
+    {
+      *natural = pass.top + put_all (&pass);
+      *minimum = MAX (*natural - get_arrangement (&pass), 0);
+    }
 }
 
 static void
