@@ -13,6 +13,7 @@
 #include <stdio.h>
 
 #include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-page.h"
 
 /* No limit that anybody would type. */
 #define UNSET G_MININT
@@ -181,7 +182,13 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
 
 /* How an option reads in the help, in the order of #LexCliTakes. */
 static const char *const option_texts[]
-    = { "[--language=en|pl]", "[--kind=KIND]", "[--limit=N]", "[--list]", "[--dry-run]" };
+    = { "[--language=en|pl]", N_ ("[--kind=KIND]"), "[--limit=N]", "[--list]", "[--dry-run]" };
+
+static char *
+dup_synopsis (const char *rest)
+{
+  return g_strdup_printf ("lexbridge-cli [--json] [--library=%s] %s\n\n", _ ("DIR"), rest);
+}
 
 static char *
 dup_usage (const LexCliCommand *command)
@@ -189,11 +196,20 @@ dup_usage (const LexCliCommand *command)
   g_autoptr (GString) usage = g_string_new (command->name);
 
   if (*command->arguments != '\0')
-    g_string_append_printf (usage, command->least > 0 ? " %s" : " [%s]", command->arguments);
+    g_string_append_printf (usage, command->least > 0 ? " %s" : " [%s]", _ (command->arguments));
   for (guint i = 0; i < G_N_ELEMENTS (option_texts); i++)
     if (command->takes & (1u << i))
-      g_string_append_printf (usage, " %s", option_texts[i]);
+      g_string_append_printf (usage, " %s", _ (option_texts[i]));
   return g_string_free (g_steal_pointer (&usage), FALSE);
+}
+
+static void
+append_option (GString *help, const char *option, guint width, const char *text)
+{
+  g_string_append_printf (help, "  %s", option);
+  for (guint used = lex_cli_width (option); used < width; used++)
+    g_string_append_c (help, ' ');
+  g_string_append_printf (help, "%s\n", text);
 }
 
 void
@@ -202,19 +218,23 @@ lex_cli_options_print_help (void)
   gsize n_commands;
   const LexCliCommand *commands = lex_cli_get_commands (&n_commands);
   g_autoptr (GString) help = g_string_new (NULL);
+  g_autofree char *synopsis = dup_synopsis (_ ("COMMAND …"));
+  g_autofree char *library = g_strdup_printf ("--library=%s", _ ("DIR"));
+  guint width;
 
-  g_string_append_printf (help, "%s\n\n",
-                          _ ("The Laws of Duplicate Bridge in Polish and English."));
-  g_string_append_printf (help, "lexbridge-cli [--json] [--library=DIR] %s\n\n", _ ("COMMAND …"));
+  g_string_append_printf (help, "%s\n\n%s",
+                          _ ("The Laws of Duplicate Bridge in Polish and English."), synopsis);
   for (gsize i = 0; i < n_commands; i++)
     {
       g_autofree char *usage = dup_usage (&commands[i]);
 
       g_string_append_printf (help, "  %s\n      %s\n", usage, _ (commands[i].help));
     }
-  g_string_append_printf (help, "\n  --json         %s\n", _ ("print one JSON object"));
-  g_string_append_printf (help, "  --library=DIR  %s\n", _ ("keep imported documents in DIR"));
-  g_string_append_printf (help, "  --version      %s\n", _ ("print the version"));
+  width = lex_cli_width (library) + 2;
+  g_string_append_c (help, '\n');
+  append_option (help, "--json", width, _ ("print one JSON object"));
+  append_option (help, library, width, _ ("keep imported documents in DIR"));
+  append_option (help, "--version", width, _ ("print the version"));
   fputs (help->str, stdout);
 }
 
@@ -222,6 +242,7 @@ void
 lex_cli_options_print_command_help (const LexCliCommand *command)
 {
   g_autofree char *usage = dup_usage (command);
+  g_autofree char *synopsis = dup_synopsis (usage);
 
-  fprintf (stdout, "lexbridge-cli [--json] [--library=DIR] %s\n\n%s\n", usage, _ (command->help));
+  fprintf (stdout, "%s%s\n", synopsis, _ (command->help));
 }

@@ -115,6 +115,6 @@ lex_cli_precedence (LexCli *self)
   return precedence->chain->len > 0
              ? LEX_CLI_DONE
              : lex_cli_complain (LEX_CLI_NOTHING,
-                                 _ ("%s: no relation of precedence is recorded around it"),
+                                 _ ("%s: no relation of precedence is recorded for it"),
                                  lex_label_get_text (label));
 }

@@ -170,7 +170,7 @@ read_bytes (const char *path, GError **error)
   if (!stream || ferror (stream))
     {
       lex_corpus_fault (error, LEX_CORPUS_ERROR_READ, path, 0,
-                        _ ("can not be read (%s); check its name and your rights to it"),
+                        _ ("cannot be read (%s); check its name and your rights to it"),
                         g_strerror (errno));
       return NULL;
     }

@@ -123,7 +123,8 @@ read_symbol (TextReader *self, xmlNode *node, LexSpanKind kind, GError **error)
   if (!symbol)
     {
       lex_corpus_fault (error, LEX_CORPUS_ERROR_SCHEMA, self->path, xmlGetLineNo (node),
-                        _ ("“%s” is no %s; write it as PBN does"), pbn, (const char *) node->name);
+                        _ ("“%s” in “%s” is not PBN; write it as that standard does"), pbn,
+                        (const char *) node->name);
       return FALSE;
     }
   flush_gap (self);

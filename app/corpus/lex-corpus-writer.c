@@ -336,7 +336,7 @@ lex_corpus_write (LexDocument *document, const char *path, GError **error)
                                 0644, &local))
     return TRUE;
   lex_corpus_fault (error, LEX_CORPUS_ERROR_WRITE, path, 0,
-                    _ ("can not be written (%s); check the folder and the room on the disk"),
+                    _ ("cannot be written (%s); check the folder and the room on the disk"),
                     local->message);
   return FALSE;
 }

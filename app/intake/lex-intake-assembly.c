@@ -302,8 +302,12 @@ report_recovery (const LexIntakePage *page, guint n_clauses)
   if (lex_intake_skeleton_get_law (page->skeleton) && n_clauses > 1)
     lex_intake_report (
         page->problems, 0, LEX_SEVERITY_NOTE,
-        _ ("the letters of the clauses are not in the file; %u labels were recovered "
-           "from headings, order and the known law"),
+        g_dngettext (GETTEXT_PACKAGE,
+                     "the letters of the clauses are not in the file; %u label was recovered "
+                     "from headings, order and the known law",
+                     "the letters of the clauses are not in the file; %u labels were recovered "
+                     "from headings, order and the known law",
+                     n_clauses),
         n_clauses);
 }
 

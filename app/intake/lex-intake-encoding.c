@@ -56,11 +56,11 @@ check_format (const char *bytes, gsize size, const char *file_name, GError **err
     skip++;
   if (begins_with (bytes, size, "%PDF-"))
     return fail_format (error, file_name,
-                        _ ("is a PDF file, which can not be read yet; save it as text first"));
+                        _ ("is a PDF file, which cannot be read yet; save it as text first"));
   if (begins_with (bytes + skip, size - skip, "<!doctype html")
       || begins_with (bytes + skip, size - skip, "<html"))
     return fail_format (error, file_name,
-                        _ ("is an HTML page, which can not be read yet; save it as text first"));
+                        _ ("is an HTML page, which cannot be read yet; save it as text first"));
   if (memchr (bytes, '\0', size) || has_many_controls (bytes, size))
     return fail_format (error, file_name, _ ("is no text file; choose a text file, best in UTF-8"));
   return TRUE;
@@ -110,7 +110,7 @@ static char *
 decode_damaged (const char *bytes, gsize size, GPtrArray *problems)
 {
   g_autofree char *mended = g_utf8_make_valid (bytes, (gssize) size);
-  gsize n_lost = 0, n_whole = 0;
+  guint n_lost = 0, n_whole = 0;
 
   for (const char *c = mended; *c; c = g_utf8_next_char (c))
     if (g_utf8_get_char (c) == 0xFFFD)
@@ -120,8 +120,9 @@ decode_damaged (const char *bytes, gsize size, GPtrArray *problems)
   if (n_whole <= 2 * n_lost)
     return NULL;
   lex_intake_report (problems, 0, LEX_SEVERITY_WARNING,
-                     _ ("%" G_GSIZE_FORMAT " characters are damaged; they are shown as %s"), n_lost,
-                     "\xEF\xBF\xBD");
+                     g_dngettext (GETTEXT_PACKAGE, "%u character is damaged; it is shown as %s",
+                                  "%u characters are damaged; they are shown as %s", n_lost),
+                     n_lost, "\xEF\xBF\xBD");
   return g_steal_pointer (&mended);
 }
 

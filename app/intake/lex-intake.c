@@ -100,7 +100,7 @@ choose_kind (const LexIntakeSkeleton *skeleton, const LexIntakeHints *hints, GPt
     return kind;
   if (hints->kind != (int) kind)
     lex_intake_report (problems, 0, LEX_SEVERITY_WARNING,
-                       _ ("the file reads as a %s, but was taken in as a %s as you said"),
+                       _ ("the file reads as “%s”, but was taken in as “%s” as you said"),
                        lex_kind_get_name (kind), lex_kind_get_name ((LexKind) hints->kind));
   return (LexKind) hints->kind;
 }
@@ -167,7 +167,7 @@ understand (GPtrArray *blocks, const char *file_name, const LexIntakeHints *hint
   if (!lex_intake_is_plausible (&page))
     {
       fail_unknown (error, file_name,
-                    _ ("speaks of the Laws, but its clauses can not be told apart; choose a page "
+                    _ ("speaks of the Laws, but its clauses cannot be told apart; choose a page "
                        "with the text of one law"));
       return NULL;
     }

@@ -101,7 +101,7 @@ read_file (const char *path, const char *package, char **encoding, GError **erro
     }
   if (text == NULL)
     g_set_error (error, LEX_LANGUAGE_ERROR, LEX_LANGUAGE_ERROR_DICTIONARY,
-                 _ ("The dictionary %s can not be read (%s); install the package %s"), path,
+                 _ ("The dictionary %s cannot be read (%s); install the package %s"), path,
                  problem->message, package);
 
   return g_steal_pointer (&text);

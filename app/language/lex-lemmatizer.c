@@ -99,7 +99,7 @@ lex_lemmatizer_add_words (LexLemmatizer *self, const char *path, LexLanguage lan
   if (!g_file_get_contents (path, &text, NULL, NULL) || !g_utf8_validate (text, -1, NULL))
     {
       g_set_error (error, LEX_LANGUAGE_ERROR, LEX_LANGUAGE_ERROR_DICTIONARY,
-                   _ ("The word list %s can not be read as UTF-8 text; restore it from the source"),
+                   _ ("The word list %s cannot be read as UTF-8 text; restore it from the source"),
                    path);
       return FALSE;
     }

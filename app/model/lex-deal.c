@@ -132,8 +132,10 @@ read_hands (LexDeal *self, LexSeat first, const char *text, GError **error)
   if (n_hands == LEX_N_SEATS)
     return TRUE;
 
-  g_set_error (error, LEX_MODEL_ERROR, LEX_MODEL_ERROR_DEAL,
-               _ ("The deal has %u hands: write four, and - for one that is unknown"), n_hands);
+  g_set_error (
+      error, LEX_MODEL_ERROR, LEX_MODEL_ERROR_DEAL,
+      _ ("The number of hands in the deal is %u: write four, and - for one that is unknown"),
+      n_hands);
   return FALSE;
 }
 

@@ -140,7 +140,7 @@ check_documents (const char *data_dir, GPtrArray *indexed, GStrvBuilder *problem
   if (indexed != NULL && indexed->len != n_documents)
     {
       g_autofree char *problem = g_strdup_printf (
-          _ ("%s: %u documents, but %u in the index; run “lexbridge-cli rebuild”"), folder,
+          _ ("%s: documents here: %u, in the index: %u; run “lexbridge-cli rebuild”"), folder,
           n_documents, indexed->len);
 
       g_strv_builder_add (problems, problem);

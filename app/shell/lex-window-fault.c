@@ -60,7 +60,7 @@ lex_window_show_fault (LexWindow *self, const char *message)
   page = ensure_page (self);
   description = g_markup_escape_text (message, -1);
   adw_status_page_set_icon_name (page, "dialog-warning-symbolic");
-  adw_status_page_set_title (page, _ ("The Library Can Not Be Opened"));
+  adw_status_page_set_title (page, _ ("The Library Cannot Be Opened"));
   adw_status_page_set_description (page, description);
   adw_status_page_set_child (page, can_rebuild () ? rebuild_button_new () : NULL);
   if (adw_status_page_get_child (page) != NULL)

@@ -66,7 +66,7 @@ lex_database_fail (LexDatabase *self, int result, GError **error)
                  self->path, what);
   else
     g_set_error (error, LEX_STORE_ERROR, code,
-                 _ ("%s: the library can not be written (%s). Check the folder’s permissions and "
+                 _ ("%s: the library cannot be written (%s). Check the folder’s permissions and "
                     "the free space."),
                  self->path, what);
   return FALSE;
@@ -157,7 +157,7 @@ fail_to_open (LexDatabase *self, GError **error)
   g_set_error (error, LEX_STORE_ERROR,
                reason == ENOENT || reason == ENOTDIR ? LEX_STORE_ERROR_MISSING
                                                      : LEX_STORE_ERROR_DAMAGED,
-               _ ("%s: the library can not be opened (%s). Build it, or install Lexbridge again."),
+               _ ("%s: the library cannot be opened (%s). Build it, or install Lexbridge again."),
                self->path, g_strerror (reason));
   return FALSE;
 }

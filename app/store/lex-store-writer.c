@@ -53,7 +53,7 @@ make_fresh_file (LexStoreWriter *self, GError **error)
   if (file < 0)
     {
       g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE,
-                   _ ("%s: the library can not be written (%s). Check the folder’s permissions "
+                   _ ("%s: the library cannot be written (%s). Check the folder’s permissions "
                       "and the free space."),
                    self->path, g_strerror (errno));
       return FALSE;
@@ -172,7 +172,7 @@ put_in_place (LexStoreWriter *self, GError **error)
   if (!sync_file (self->fresh) || g_rename (self->fresh, self->path) != 0)
     {
       g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE,
-                   _ ("%s: the library can not be put in place (%s). Check the folder’s "
+                   _ ("%s: the library cannot be put in place (%s). Check the folder’s "
                       "permissions and the free space."),
                    self->path, g_strerror (errno));
       return FALSE;

@@ -59,7 +59,7 @@ list_clauses (LexSidebarContents *self, LexDocument *document)
 
   if (clauses == NULL)
     {
-      g_warning ("%s can not be listed: %s", name, error->message);
+      g_warning ("%s cannot be listed: %s", name, error->message);
       return NULL;
     }
 
@@ -107,7 +107,7 @@ list_roots (LexSidebarContents *self)
   g_autoptr (GPtrArray) documents = lex_library_list_documents (self->library, &error);
 
   if (documents == NULL)
-    g_warning ("The documents can not be listed: %s", error->message);
+    g_warning ("The documents cannot be listed: %s", error->message);
 
   for (guint i = 0; documents != NULL && i < documents->len; i++)
     append_document (self, roots, g_ptr_array_index (documents, i));
