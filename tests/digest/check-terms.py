@@ -16,7 +16,7 @@ RIVALS = {
     "pl": [r"arbit\w+", r"kibic\w*", r"roszczeni\w+", r"kart\w+ karn\w+", r"poza kolejk\w+",
            r"zapowied\w+ niewystarczając\w+", r"niewystarczając\w+ zapowied\w+", r"skorygowan\w+ wynik\w*",
            r"wynik\w* skorygowan\w+", r"stron\w+ winn\w+", r"przewinieni\w+", r"rozdając\w+ kart\w* karn\w+",
-           r"kart\w+ konwencyjn\w+", r"broniąc\w+", r"psychiczn\w+"],
+           r"kart\w+ konwencyjn\w+", r"broniąc\w+", r"psychiczn\w+", r"obserwator\w*", r"przyznan\w+ wynik\w*"],
     "en": [r"referee\w*", r"umpire\w*", r"kibitz\w+", r"convention card\w*", r"renege\w*", r"notrump\w*",
            r"adjusted result\w*", r"insufficient call\w*", r"tricks? over", r"exposed card penalty"],
 }
