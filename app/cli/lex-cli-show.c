@@ -13,6 +13,10 @@
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
 
+/* A longer label, as definitions have, stands above its text, which keeps room that way. */
+#define WIDEST_LABEL 16
+#define NARROW_GUTTER 4
+
 static LexLanguages
 get_languages (LexCli *self)
 {
@@ -199,6 +203,11 @@ add_row (LexCli *self, LexCliPage *page, const LexPassageRow *row, guint gutter)
     g_ptr_array_add (cells, dup_cell (row, languages[i]));
   g_ptr_array_add (cells, NULL);
 
+  if (lex_cli_width (label) > gutter)
+    {
+      lex_cli_page_add (page, label);
+      label = "";
+    }
   if (lex_cli_page_is_wide (page))
     lex_cli_page_add_row (page, label, gutter, (const char *const *) cells->pdata);
   else
@@ -296,7 +305,8 @@ print_text (LexCli *self, LexPassage *passage)
           = MAX (gutter, lex_cli_width (lex_label_get_text (lex_clause_get_label (row->clause))));
     }
   for (guint i = 0; i < passage->rows->len; i++)
-    add_row (self, page, passage->rows->pdata[i], gutter + 2);
+    add_row (self, page, passage->rows->pdata[i],
+             gutter <= WIDEST_LABEL ? gutter + 2 : NARROW_GUTTER);
 
   add_relations (self, page, passage);
   lex_cli_page_add_gap (page);

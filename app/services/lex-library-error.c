@@ -17,7 +17,9 @@ G_DEFINE_QUARK (lex_library_error_quark, lex_library_error)
 /* What the store's faults mean to a reader: by #LexStoreError, then #LexSide. A %NULL means that
  * the lower message says it as well as can be. */
 static const char *const faults[][LEX_N_SIDES] = {
-  [LEX_STORE_ERROR_MISSING] = { N_ ("%s: the library is missing; install Lexbridge again"), NULL },
+  [LEX_STORE_ERROR_MISSING]
+  = { N_ ("%s: the library is missing; install Lexbridge again"),
+      N_ ("%s: the index of imported documents is missing; run “lexbridge-cli rebuild”") },
   [LEX_STORE_ERROR_DAMAGED]
   = { N_ ("%s: the library is damaged; install Lexbridge again"),
       N_ ("%s: the index of imported documents is damaged; run “lexbridge-cli rebuild”") },
