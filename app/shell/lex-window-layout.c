@@ -9,9 +9,10 @@
 
 #include "shell/lex-window-private.h"
 
-/* Below these widths, in pixels of the window, something has to give way. */
-#define WIDE 1100
-#define MEDIUM 700
+/* Below these widths something has to give way: 1100 and 700 pixels of the
+ * window, whose frame takes a few where it casts no shadow. */
+#define WIDE 1088
+#define MEDIUM 688
 
 static LexBand
 band_for_width (int width)
@@ -31,6 +32,7 @@ apply_band (LexWindow *self)
   adw_flap_set_fold_policy (self->flap,
                             wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
   lex_window_rest_sidebar (self);
+  lex_reader_set_margin (self->reader, wide);
   gtk_widget_set_visible (self->language_switch, roomy);
   gtk_widget_set_visible (self->bookmark_button, roomy);
 }

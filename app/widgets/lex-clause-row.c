@@ -168,6 +168,14 @@ lex_clause_row_set_span (LexClauseRow *self, GtkWidget *child)
 }
 
 void
+lex_clause_row_set_grid (LexClauseRow *self, const LexGrid *grid)
+{
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  lex_row_layout_set_grid (get_layout (self), grid);
+}
+
+void
 lex_clause_row_describe (LexClauseRow *self, const char *name, const char *description)
 {
   g_return_if_fail (LEX_IS_CLAUSE_ROW (self));

@@ -82,6 +82,15 @@ void lex_clause_row_set_figures (LexClauseRow *self, GtkWidget *first, GtkWidget
 void lex_clause_row_set_span (LexClauseRow *self, GtkWidget *child);
 
 /**
+ * lex_clause_row_set_grid:
+ * @self: a row
+ * @grid: what all rows of the page have in common; copied
+ *
+ * Divides the row anew.
+ */
+void lex_clause_row_set_grid (LexClauseRow *self, const LexGrid *grid);
+
+/**
  * lex_clause_row_describe:
  * @self: a row
  * @name: its accessible name: label and heading

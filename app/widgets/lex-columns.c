@@ -13,13 +13,13 @@
  * unit is one pixel. A serif's average letter is about 7.4 units, so a column
  * of 470 holds 63 letters and a single one of 540 holds 73. */
 #define EM_UNITS 15.333
-#define WIDE_FROM 860
-#define TWO_FROM 640
+#define WIDE_FROM 820
+#define TWO_FROM 687
 #define SINGLE_WIDE_FROM 620
 #define GUTTER 68
 #define COLUMN_GAP 28
 #define MARGIN_GAP 28
-#define MARGIN_MIN 172
+#define MARGIN_MIN 160
 #define MARGIN_MAX 232
 #define COLUMN_MAX 470
 #define SINGLE_MAX 540
@@ -41,9 +41,11 @@ get_size (const LexGrid *grid, double units)
 }
 
 static double
-get_padding (PageSize size)
+get_padding (PageSize size, double units)
 {
-  return size == PAGE_WIDE ? 30 : size == PAGE_MIDDLE ? 24 : 18;
+  if (size == PAGE_WIDE)
+    return CLAMP (units * 0.028, 20, 30);
+  return size == PAGE_MIDDLE ? 24 : 18;
 }
 
 /* The margin takes a fifth of the page, within limits. */
@@ -63,8 +65,8 @@ place (const LexGrid *grid, PageSize size, double units, double text, double mar
   const double gutter = grid->has_gutter ? GUTTER : 0;
   const double used
       = gutter + n * text + (n - 1) * COLUMN_GAP + (margin > 0 ? MARGIN_GAP + margin : 0);
-  const double x = MAX (get_padding (size), (units - used) / 2);
-  LexColumns columns = { .stacked = n < grid->n_texts, .margin_below = margin <= 0 };
+  const double x = MAX (get_padding (size, units), (units - used) / 2);
+  LexColumns columns = { .stacked = n < grid->n_texts, .margin_below = margin <= 0, .stage = size };
 
   columns.gutter_x = x;
   columns.text_x[0] = x + gutter;
@@ -95,7 +97,7 @@ lex_columns_for_width (const LexGrid *grid, int width, double em)
   const PageSize size = get_size (grid, units);
   const int n = size == PAGE_NARROW ? 1 : grid->n_texts;
   const double margin = get_margin (grid, size, units);
-  double room = units - 2 * get_padding (size) - (grid->has_gutter ? GUTTER : 0);
+  double room = units - 2 * get_padding (size, units) - (grid->has_gutter ? GUTTER : 0);
   LexColumns columns;
 
   room -= (n - 1) * COLUMN_GAP + (margin > 0 ? MARGIN_GAP + margin : 0);

@@ -32,6 +32,8 @@ typedef struct
  * @text_x: where each text begins; the second below the first when @stacked
  * @text_width: width of a text
  * @stacked: whether the second text stands below the first
+ * @stage: which division this is, counted from the narrowest: within one, texts
+ *   grow with the page
  * @margin_x: where the margin begins
  * @margin_width: its width
  * @margin_below: whether cards stand below their clause, at @text_x
@@ -45,6 +47,7 @@ typedef struct
   int text_x[2];
   int text_width;
   gboolean stacked;
+  int stage;
   int margin_x;
   int margin_width;
   gboolean margin_below;

@@ -207,11 +207,19 @@ lex_page_layout_append (LexPageLayout *self, GtkWidget *row, GtkWidget *margin)
 }
 
 void
-lex_page_layout_reset (LexPageLayout *self, const LexGrid *grid)
+lex_page_layout_reset (LexPageLayout *self)
 {
   g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
 
   g_array_set_size (self->entries, 0);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+lex_page_layout_set_grid (LexPageLayout *self, const LexGrid *grid)
+{
+  g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
+
   self->grid = *grid;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

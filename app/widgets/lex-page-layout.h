@@ -28,10 +28,18 @@ void lex_page_layout_append (LexPageLayout *self, GtkWidget *row, GtkWidget *mar
 /**
  * lex_page_layout_reset:
  * @self: a layout
- * @grid: what the rows to come have in common; copied
  *
  * Forgets all rows.
  */
-void lex_page_layout_reset (LexPageLayout *self, const LexGrid *grid);
+void lex_page_layout_reset (LexPageLayout *self);
+
+/**
+ * lex_page_layout_set_grid:
+ * @self: a layout
+ * @grid: what the rows have in common; copied
+ *
+ * Says how the page is divided; the rows must be told as well.
+ */
+void lex_page_layout_set_grid (LexPageLayout *self, const LexGrid *grid);
 
 G_END_DECLS

@@ -36,6 +36,8 @@ struct _LexPage
   GPtrArray *rows; /* (element-type LexClauseRow) */
 
   LexTypesetting setting;
+  gboolean margin; /* whether there is room for one beside two languages */
+  gboolean has_items;
   gboolean mixed[LEX_N_LANGUAGES]; /* whether digest and imported words alternate */
   guint next;                      /* first clause of the passage that has no row yet */
   guint rest_source;               /* tick callback, 0 when all rows stand */
@@ -88,8 +90,17 @@ set_type (LexPage *self, LexLanguages languages)
   setting.languages[1] = polish ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
   setting.grid.n_texts = languages == LEX_LANGUAGES_BOTH ? 2 : 1;
   setting.grid.has_gutter = has_gutter (self->passage);
-  setting.grid.has_margin = self->items->len > 0;
   return setting;
+}
+
+/* One language leaves room for a margin at any width that is not narrow. */
+static void
+divide (LexPage *self)
+{
+  LexGrid *grid = &self->setting.grid;
+
+  grid->has_margin = self->has_items && (self->margin || grid->n_texts == 1);
+  lex_page_layout_set_grid (get_layout (self), grid);
 }
 
 static gboolean
@@ -354,7 +365,7 @@ lex_page_clear (LexPage *self)
   g_clear_pointer (&self->passage, lex_passage_free);
   g_clear_pointer (&self->items, g_ptr_array_unref);
   g_clear_pointer (&self->words, g_strfreev);
-  lex_page_layout_reset (get_layout (self), &(LexGrid){ .n_texts = 1 });
+  lex_page_layout_reset (get_layout (self));
   g_ptr_array_set_size (self->rows, 0);
   while ((child = gtk_widget_get_last_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
@@ -383,16 +394,28 @@ lex_page_show (LexPage *self, LexPassage *passage, GPtrArray *items, LexLanguage
   lex_page_clear (self);
   self->passage = passage;
   self->items = items;
+  self->has_items = items->len > 0;
   self->words = g_strdupv ((GStrv) words);
   self->next = 0;
   self->ticks = 0;
   self->setting = set_type (self, languages);
   find_mixed (self);
-  lex_page_layout_reset (get_layout (self), &self->setting.grid);
+  divide (self);
   title = lex_page_header_dup_title (passage, self->setting.languages[0]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   append_rows (self, FIRST_LETTERS * (self->setting.grid.n_texts == 1 ? 2 : 1));
   self->rest_source = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
+}
+
+void
+lex_page_set_margin (LexPage *self, gboolean margin)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  self->margin = margin;
+  divide (self);
+  for (guint i = 0; i < self->rows->len; i++)
+    lex_clause_row_set_grid (g_ptr_array_index (self->rows, i), &self->setting.grid);
 }
 
 LexClauseRow *
@@ -468,6 +491,8 @@ static void
 lex_page_init (LexPage *self)
 {
   self->rows = g_ptr_array_new ();
+  self->setting.grid.n_texts = 1;
+  self->margin = TRUE;
 }
 
 GtkWidget *

@@ -67,6 +67,15 @@ void lex_page_show (LexPage *self, LexPassage *passage, GPtrArray *items, LexLan
                     const char *const *words);
 
 /**
+ * lex_page_set_margin:
+ * @self: a page
+ * @margin: whether cards may stand beside two languages
+ *
+ * Says whether there is room for a margin, on this page and those to come.
+ */
+void lex_page_set_margin (LexPage *self, gboolean margin);
+
+/**
  * lex_page_complete:
  * @self: a page
  *

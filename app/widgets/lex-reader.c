@@ -15,12 +15,8 @@
 #include "widgets/lex-margin-items.h"
 #include "widgets/lex-page-header.h"
 #include "widgets/lex-page.h"
+#include "widgets/lex-scrolling.h"
 #include "widgets/lex-typeface.h"
-
-/* Where on the view an opened clause comes to stand, and how long it travels. */
-#define UPPER_THIRD 0.22
-#define TRAVEL_MS 300
-#define STEP 44
 
 #define MIN_SIZE 200
 #define NATURAL_SIZE 600
@@ -32,16 +28,6 @@ typedef enum
 } LexReaderProperty;
 
 static GParamSpec *properties[PROP_LANGUAGES + 1];
-
-/* Where to scroll once sizes are known. */
-typedef enum
-{
-  GOAL_NONE,
-  GOAL_TOP,
-  GOAL_CLAUSE,   /* the current row to the upper third */
-  GOAL_POSITION, /* to a remembered place */
-  GOAL_KEEP,     /* the row at the top of the view stays there */
-} Goal;
 
 struct _LexReader
 {
@@ -55,85 +41,18 @@ struct _LexReader
   LexLibrary *library;
   LexLabel *label; /* opened last */
   LexLabel *root;  /* what the page shows */
-  LexLabel *kept;  /* whose row GOAL_KEEP keeps */
   GStrv words;
   char *title;
-  AdwAnimation *travel;
+  LexScrolling *scrolling;
 
   /* Borrowed: a row of the page, nullable */
   LexClauseRow *current;
 
   LexLanguages languages;
-  Goal goal;
-  double position; /* for GOAL_POSITION; for GOAL_KEEP, how far into the row */
+  int width; /* in the last allocation */
 };
 
 G_DEFINE_FINAL_TYPE (LexReader, lex_reader, GTK_TYPE_WIDGET)
-
-static GtkAdjustment *
-get_adjustment (LexReader *self)
-{
-  return gtk_scrolled_window_get_vadjustment (self->scroller);
-}
-
-/* Scrolling */
-
-static double
-get_row_y (LexReader *self, LexClauseRow *row)
-{
-  graphene_rect_t bounds;
-
-  if (!row || !gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->page), &bounds))
-    return 0;
-  return bounds.origin.y;
-}
-
-static double
-get_goal_value (LexReader *self)
-{
-  const double view = gtk_adjustment_get_page_size (get_adjustment (self));
-  LexClauseRow *kept;
-
-  switch (self->goal)
-    {
-    case GOAL_CLAUSE:
-      return get_row_y (self, self->current) - view * UPPER_THIRD;
-    case GOAL_POSITION:
-      return self->position;
-    case GOAL_KEEP:
-      kept = self->kept ? lex_page_find_row (self->page, self->kept) : NULL;
-      return get_row_y (self, kept) + self->position;
-    case GOAL_NONE:
-    case GOAL_TOP:
-    default:
-      return 0;
-    }
-}
-
-static void
-scroll_to (LexReader *self, double value)
-{
-  if (self->travel)
-    adw_animation_skip (self->travel);
-  gtk_adjustment_set_value (get_adjustment (self), value);
-}
-
-/* A jump within the page the eye may follow; libadwaita skips the way when
- * animations are off. */
-static void
-travel_to (LexReader *self, double value)
-{
-  GtkAdjustment *adjustment = get_adjustment (self);
-  AdwAnimationTarget *target;
-
-  if (self->travel)
-    adw_animation_skip (self->travel);
-  g_clear_object (&self->travel);
-  target = adw_property_animation_target_new (G_OBJECT (adjustment), "value");
-  self->travel = adw_timed_animation_new (GTK_WIDGET (self), gtk_adjustment_get_value (adjustment),
-                                          value, TRAVEL_MS, target);
-  adw_animation_play (self->travel);
-}
 
 /* A page just built has no sizes yet: its goal is met in the middle of the
  * allocation, so that the first frame already shows the right place. */
@@ -143,12 +62,12 @@ lex_reader_size_allocate (GtkWidget *widget, int width, int height, int baseline
   LexReader *self = LEX_READER (widget);
   const GtkAllocation all = { 0, 0, width, height };
 
+  if (width != self->width && self->width > 0)
+    lex_scrolling_keep_top (self->scrolling);
+  self->width = width;
   gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
-  if (self->goal == GOAL_NONE)
-    return;
-  scroll_to (self, get_goal_value (self));
-  self->goal = GOAL_NONE;
-  gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
+  if (lex_scrolling_meet (self->scrolling))
+    gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
 }
 
 /* A page can be read at any size, so the window need not set it in type to
@@ -159,15 +78,6 @@ lex_reader_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
 {
   *minimum = MIN_SIZE;
   *natural = NATURAL_SIZE;
-}
-
-static void
-set_goal (LexReader *self, Goal goal)
-{
-  self->goal = goal;
-  if (goal != GOAL_TOP)
-    lex_page_complete (self->page);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* Building */
@@ -240,19 +150,9 @@ find_current (LexReader *self)
 static void
 rebuild (LexReader *self)
 {
-  const double value = gtk_adjustment_get_value (get_adjustment (self));
-  LexClauseRow *top;
-
   if (!self->root || !self->library)
     return;
-  top = lex_page_get_row_at (self->page, value);
-  if (top && self->goal == GOAL_NONE)
-    {
-      g_clear_pointer (&self->kept, lex_label_unref);
-      self->kept = lex_label_ref (lex_clause_row_get_label (top));
-      self->position = value - get_row_y (self, top);
-      set_goal (self, value > 0 ? GOAL_KEEP : GOAL_TOP);
-    }
+  lex_scrolling_keep_top (self->scrolling);
   if (!build (self, self->root, NULL))
     return;
   self->current = find_current (self);
@@ -268,13 +168,7 @@ show_current (LexReader *self, gboolean same_page)
   self->current = find_current (self);
   if (self->current)
     lex_clause_row_set_current (self->current, LEX_CURRENT_LIT);
-  self->goal = self->current ? GOAL_CLAUSE : GOAL_TOP;
-  if (same_page && gtk_widget_get_height (GTK_WIDGET (self->page)) > 0)
-    {
-      travel_to (self, get_goal_value (self));
-      self->goal = GOAL_NONE;
-    }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  lex_scrolling_show_clause (self->scrolling, self->current ? self->label : NULL, same_page);
 }
 
 gboolean
@@ -313,55 +207,9 @@ static gboolean
 scroll_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   LexReader *self = LEX_READER (widget);
-  GtkAdjustment *adjustment = get_adjustment (self);
-  const double page = gtk_adjustment_get_page_size (adjustment) * 0.9;
-  const double value = gtk_adjustment_get_value (adjustment);
 
-  switch (g_variant_get_int32 (args))
-    {
-    case GTK_SCROLL_STEP_UP:
-      scroll_to (self, value - STEP);
-      break;
-    case GTK_SCROLL_STEP_DOWN:
-      scroll_to (self, value + STEP);
-      break;
-    case GTK_SCROLL_PAGE_UP:
-      scroll_to (self, value - page);
-      break;
-    case GTK_SCROLL_PAGE_DOWN:
-      scroll_to (self, value + page);
-      break;
-    case GTK_SCROLL_START:
-      scroll_to (self, 0);
-      break;
-    default:
-      scroll_to (self, gtk_adjustment_get_upper (adjustment));
-    }
+  lex_scrolling_step (self->scrolling, (GtkScrollType) g_variant_get_int32 (args));
   return TRUE;
-}
-
-static void
-bind_keys (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    guint key;
-    GdkModifierType modifiers;
-    GtkScrollType scroll;
-  } keys[] = {
-    { GDK_KEY_Up, 0, GTK_SCROLL_STEP_UP },
-    { GDK_KEY_Down, 0, GTK_SCROLL_STEP_DOWN },
-    { GDK_KEY_Page_Up, 0, GTK_SCROLL_PAGE_UP },
-    { GDK_KEY_Page_Down, 0, GTK_SCROLL_PAGE_DOWN },
-    { GDK_KEY_space, 0, GTK_SCROLL_PAGE_DOWN },
-    { GDK_KEY_space, GDK_SHIFT_MASK, GTK_SCROLL_PAGE_UP },
-    { GDK_KEY_Home, 0, GTK_SCROLL_START },
-    { GDK_KEY_End, 0, GTK_SCROLL_END },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding (widget_class, keys[i].key, keys[i].modifiers, scroll_cb, "i",
-                                  (int) keys[i].scroll);
 }
 
 /* GObject */
@@ -425,7 +273,7 @@ lex_reader_dispose (GObject *object)
 {
   LexReader *self = LEX_READER (object);
 
-  g_clear_object (&self->travel);
+  g_clear_pointer (&self->scrolling, lex_scrolling_free);
   if (self->library)
     g_signal_handlers_disconnect_by_data (self->library, self);
   g_clear_object (&self->library);
@@ -445,7 +293,6 @@ lex_reader_finalize (GObject *object)
 
   g_clear_pointer (&self->label, lex_label_unref);
   g_clear_pointer (&self->root, lex_label_unref);
-  g_clear_pointer (&self->kept, lex_label_unref);
   g_clear_pointer (&self->words, g_strfreev);
   g_clear_pointer (&self->title, g_free);
 
@@ -478,7 +325,7 @@ lex_reader_class_init (LexReaderClass *klass)
                                                "/org/lexbridge/Lexbridge/lex-reader.ui");
   gtk_widget_class_bind_template_child (widget_class, LexReader, scroller);
   gtk_widget_class_bind_template_child (widget_class, LexReader, page);
-  bind_keys (widget_class);
+  lex_scrolling_bind_keys (widget_class, scroll_cb);
 }
 
 static void
@@ -489,6 +336,7 @@ lex_reader_init (LexReader *self)
   self->languages = LEX_LANGUAGES_BOTH;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->scrolling = lex_scrolling_new (self->scroller, self->page);
   lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (theme_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -563,12 +411,21 @@ lex_reader_get_languages (LexReader *self)
   return self->languages;
 }
 
+void
+lex_reader_set_margin (LexReader *self, gboolean margin)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  lex_scrolling_keep_top (self->scrolling);
+  lex_page_set_margin (self->page, margin);
+}
+
 double
 lex_reader_get_position (LexReader *self)
 {
   g_return_val_if_fail (LEX_IS_READER (self), 0);
 
-  return gtk_adjustment_get_value (get_adjustment (self));
+  return lex_scrolling_get_position (self->scrolling);
 }
 
 void
@@ -576,10 +433,7 @@ lex_reader_set_position (LexReader *self, double position)
 {
   g_return_if_fail (LEX_IS_READER (self));
 
-  if (self->travel)
-    adw_animation_skip (self->travel);
-  self->position = position;
-  set_goal (self, position > 0 ? GOAL_POSITION : GOAL_TOP);
+  lex_scrolling_set_position (self->scrolling, position);
 }
 
 void

@@ -89,6 +89,17 @@ void lex_reader_set_languages (LexReader *self, LexLanguages languages);
 LexLanguages lex_reader_get_languages (LexReader *self);
 
 /**
+ * lex_reader_set_margin:
+ * @self: a reader
+ * @margin: whether there is room for a margin beside two languages
+ *
+ * Says where the cards of a page in two languages stand: beside their clause
+ * or below it. Only who knows the whole window can tell: a page is no narrower
+ * where the sidebar folds away. The clause at the top of the view stays there.
+ */
+void lex_reader_set_margin (LexReader *self, gboolean margin);
+
+/**
  * lex_reader_get_position:
  * @self: a reader
  *

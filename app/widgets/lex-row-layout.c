@@ -272,9 +272,7 @@ prepare (LexRowLayout *self, GtkWidget *widget, int width)
 static int
 get_arrangement (const Pass *pass)
 {
-  const LexColumns *columns = &pass->columns;
-
-  return (columns->margin_below ? 0 : 4) + (columns->stacked ? 0 : 2) + (pass->stacked ? 1 : 0);
+  return 2 * pass->columns.stage + (pass->stacked ? 1 : 0);
 }
 
 static GtkSizeRequestMode
@@ -355,6 +353,15 @@ lex_row_layout_get_slot (LexRowLayout *self, LexSlot slot)
   g_return_val_if_fail (slot < LEX_N_SLOTS, NULL);
 
   return self->slots[slot];
+}
+
+void
+lex_row_layout_set_grid (LexRowLayout *self, const LexGrid *grid)
+{
+  g_return_if_fail (LEX_IS_ROW_LAYOUT (self));
+
+  self->grid = *grid;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
 gboolean

@@ -71,6 +71,15 @@ void lex_row_layout_set_slot (LexRowLayout *self, LexSlot slot, GtkWidget *child
 GtkWidget *lex_row_layout_get_slot (LexRowLayout *self, LexSlot slot);
 
 /**
+ * lex_row_layout_set_grid:
+ * @self: a layout
+ * @grid: what all rows of the page have in common; copied
+ *
+ * Divides the row anew.
+ */
+void lex_row_layout_set_grid (LexRowLayout *self, const LexGrid *grid);
+
+/**
  * lex_row_layout_get_stacked:
  * @self: a layout
  *

@@ -60,8 +60,8 @@ test_lines_can_be_read (void)
 static void
 test_stages (void)
 {
-  const LexColumns wide = lex_columns_for_width (&grids[0], 860, EM);
-  const LexColumns middle = lex_columns_for_width (&grids[0], 859, EM);
+  const LexColumns wide = lex_columns_for_width (&grids[0], 840, EM);
+  const LexColumns middle = lex_columns_for_width (&grids[1], 1000, EM);
   const LexColumns narrow = lex_columns_for_width (&grids[0], 420, EM);
 
   g_assert_false (wide.margin_below);

@@ -399,6 +399,44 @@ test_late_rows_fit (Fixture *self, gconstpointer data)
   check_rows (self, find (GTK_WIDGET (self->reader), has_name, "page"));
 }
 
+/* What the reader was reading stays in view when the window becomes narrower. */
+static void
+test_resizing_keeps_the_place (Fixture *self, gconstpointer data)
+{
+  graphene_rect_t before;
+  graphene_rect_t after;
+
+  open_label (self, "9B1a");
+  lex_reader_set_position (self->reader, 0);
+  run_frames (self->window);
+  before = get_bounds (self, get_row (self, "9A4"));
+  lex_reader_set_position (self->reader, before.origin.y);
+  run_frames (self->window);
+  resize (self, 600);
+  after = get_bounds (self, get_row (self, "9A4"));
+  g_assert_cmpfloat (ABS (after.origin.y), <=, 1);
+}
+
+/* Two languages with cards, in the same width: beside their clause, or below it. */
+static void
+test_margin_where_there_is_room (Fixture *self, gconstpointer data)
+{
+  graphene_rect_t card;
+  graphene_rect_t row;
+
+  open_label (self, "27");
+  card = get_bounds (self, find (GTK_WIDGET (self->reader), has_name, "card"));
+  row = get_bounds (self, get_row (self, "27A"));
+  g_assert_cmpfloat (card.origin.x, >, 800);
+  g_assert_cmpfloat (card.origin.y, <, row.origin.y + row.size.height);
+  lex_reader_set_margin (self->reader, FALSE);
+  run_frames (self->window);
+  card = get_bounds (self, find (GTK_WIDGET (self->reader), has_name, "card"));
+  row = get_bounds (self, get_row (self, "27A"));
+  g_assert_cmpfloat (card.origin.x, <, 200);
+  g_assert_cmpfloat (card.origin.y, >=, row.origin.y + row.size.height);
+}
+
 static void
 make_library (const char *folder)
 {
@@ -432,6 +470,8 @@ add_tests (void)
   ADD ("all-widths", test_all_widths);
   ADD ("rows-never-overlap", test_rows_never_overlap);
   ADD ("late-rows-fit", test_late_rows_fit);
+  ADD ("resizing-keeps-the-place", test_resizing_keeps_the_place);
+  ADD ("margin-where-there-is-room", test_margin_where_there_is_room);
 }
 
 int
