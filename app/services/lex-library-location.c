@@ -75,7 +75,7 @@ lex_location_dup_schema_dir (void)
 {
   g_autofree char *root = dup_build_root ();
 
-  return root != NULL ? g_build_filename (root, "data", NULL) : NULL;
+  return root != NULL ? g_build_filename (root, "data", NULL) : g_strdup (LEXBRIDGE_SCHEMADIR);
 }
 
 char *

@@ -42,10 +42,10 @@ char *lex_location_dup_locale_dir (void);
 /**
  * lex_location_dup_schema_dir:
  *
- * Finds the compiled schema of the preferences that the build folder holds.
+ * Finds the compiled schema of the preferences: that of the build folder that the program runs
+ * from; else the installed.
  *
- * Returns: (transfer full) (nullable) (type filename): its folder, %NULL when the program is
- *   installed
+ * Returns: (transfer full) (type filename): its folder
  */
 char *lex_location_dup_schema_dir (void);
 

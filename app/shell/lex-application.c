@@ -229,10 +229,21 @@ lex_application_class_init (LexApplicationClass *klass)
   application_class->command_line = lex_application_command_line;
 }
 
+/* GApplication has no place for a translation domain, so its options come to it translated. */
 static void
 lex_application_init (LexApplication *self)
 {
-  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  GOptionEntry translated[G_N_ELEMENTS (options)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    {
+      translated[i] = options[i];
+      if (options[i].description != NULL)
+        translated[i].description = _ (options[i].description);
+      if (options[i].arg_description != NULL)
+        translated[i].arg_description = _ (options[i].arg_description);
+    }
+  g_application_add_main_option_entries (G_APPLICATION (self), translated);
 }
 
 LexApplication *

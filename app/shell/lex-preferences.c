@@ -15,16 +15,15 @@
 
 #define SCHEMA "org.lexbridge.Lexbridge"
 
+/* Beside the program it is also found when the prefix is none that the desktop looks into. */
 static GSettingsSchema *
-look_up_built (void)
+look_up_own (void)
 {
   g_autofree char *folder = lex_location_dup_schema_dir ();
   g_autoptr (GSettingsSchemaSource) source = NULL;
 
-  if (folder != NULL)
-    source = g_settings_schema_source_new_from_directory (
-        folder, g_settings_schema_source_get_default (), FALSE, NULL);
-
+  source = g_settings_schema_source_new_from_directory (
+      folder, g_settings_schema_source_get_default (), FALSE, NULL);
   return source != NULL ? g_settings_schema_source_lookup (source, SCHEMA, FALSE) : NULL;
 }
 
@@ -39,7 +38,7 @@ look_up_installed (void)
 GSettings *
 lex_preferences_open (GError **error)
 {
-  g_autoptr (GSettingsSchema) schema = look_up_built ();
+  g_autoptr (GSettingsSchema) schema = look_up_own ();
 
   if (schema == NULL)
     schema = look_up_installed ();
