@@ -158,7 +158,7 @@ lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading,
   if (why)
     {
       g_autofree char *reason = lex_markup_from_text (why, style);
-      g_string_append_printf (markup, " — %s", reason);
+      g_string_append_printf (markup, " – %s", reason);
     }
   set_only (self, target);
   self->n_lines++;
