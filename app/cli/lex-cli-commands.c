@@ -20,8 +20,9 @@ static const LexCliCommand commands[] = {
   { "cite", N_ ("TEXT"), N_ ("find the citations in a text"), 0, 1, G_MAXINT, lex_cli_cite,
     LEX_CLI_WORK_NONE },
   { "precedence", N_ ("LABEL"),
-    N_ ("tell which clauses prevail over a clause, and over which it does"), 0, 1, G_MAXINT,
-    lex_cli_precedence, LEX_CLI_WORK_NONE },
+    N_ ("tell which clauses prevail over a clause, and over which it does; without a label, list "
+        "every relation"),
+    LEX_CLI_TAKES_LIST, 0, G_MAXINT, lex_cli_precedence, LEX_CLI_WORK_NONE },
   { "example", N_ ("NUMBER"), N_ ("show a worked example, or list them all"), LEX_CLI_TAKES_LIST, 0,
     1, lex_cli_example, LEX_CLI_WORK_NONE },
   { "documents", "", N_ ("list the documents of the library"), 0, 0, 0, lex_cli_documents,

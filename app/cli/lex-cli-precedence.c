@@ -3,7 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `precedence`: the clauses around one, the most specific first, and why.
+ * The command `precedence`: the clauses around one, the most specific first, and why; without a
+ * label all relations.
  * It refuses to derive an order of its own. lex-cli.c calls it.
  */
 
@@ -12,6 +13,23 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+
+static void
+add_relations_json (JsonBuilder *builder, GPtrArray *relations)
+{
+  lex_cli_json_begin_list (builder, "relations");
+  for (guint i = 0; i < relations->len; i++)
+    {
+      LexRelation *relation = relations->pdata[i];
+
+      json_builder_begin_object (builder);
+      lex_cli_json_set_label (builder, "specific", lex_relation_get_specific (relation));
+      lex_cli_json_set_label (builder, "general", lex_relation_get_general (relation));
+      lex_cli_json_set_reason (builder, relation);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
 
 static void
 print_json (LexPrecedence *precedence)
@@ -31,18 +49,7 @@ print_json (LexPrecedence *precedence)
     }
   json_builder_end_array (builder);
 
-  lex_cli_json_begin_list (builder, "relations");
-  for (guint i = 0; i < precedence->relations->len; i++)
-    {
-      LexRelation *relation = precedence->relations->pdata[i];
-
-      json_builder_begin_object (builder);
-      lex_cli_json_set_label (builder, "specific", lex_relation_get_specific (relation));
-      lex_cli_json_set_label (builder, "general", lex_relation_get_general (relation));
-      lex_cli_json_set_reason (builder, relation);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
+  add_relations_json (builder, precedence->relations);
   lex_cli_json_print (builder);
 }
 
@@ -65,16 +72,11 @@ dup_chain (GPtrArray *chain)
 }
 
 static void
-print_text (LexCli *self, LexPrecedence *precedence)
+add_relations (LexCli *self, LexCliPage *page, GPtrArray *relations)
 {
-  g_autoptr (LexCliPage) page = lex_cli_page_new ();
-  g_autofree char *chain = dup_chain (precedence->chain);
-  g_autofree char *title = g_strconcat (LEX_CLI_BOLD, chain, LEX_CLI_PLAIN, NULL);
-
-  lex_cli_page_add (page, title);
-  for (guint i = 0; i < precedence->relations->len; i++)
+  for (guint i = 0; i < relations->len; i++)
     {
-      LexRelation *relation = precedence->relations->pdata[i];
+      LexRelation *relation = relations->pdata[i];
       g_autofree char *pair
           = g_strdup_printf (LEX_CLI_BOLD "%s > %s" LEX_CLI_PLAIN " (%s)",
                              lex_label_get_text (lex_relation_get_specific (relation)),
@@ -87,11 +89,67 @@ print_text (LexCli *self, LexPrecedence *precedence)
       lex_cli_page_add (page, pair);
       lex_cli_page_add_row (page, "", 4, why);
     }
+}
+
+static void
+print_text (LexCli *self, LexPrecedence *precedence)
+{
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+  g_autofree char *chain = dup_chain (precedence->chain);
+  g_autofree char *title = g_strconcat (LEX_CLI_BOLD, chain, LEX_CLI_PLAIN, NULL);
+
+  lex_cli_page_add (page, title);
+  add_relations (self, page, precedence->relations);
   lex_cli_page_print (page);
 }
 
-LexCliStatus
-lex_cli_precedence (LexCli *self)
+/* By the law that yields, as one studies them. */
+static int
+compare_generals (gconstpointer a, gconstpointer b)
+{
+  LexRelation *first = *(LexRelation *const *) a;
+  LexRelation *second = *(LexRelation *const *) b;
+  const int order
+      = lex_label_compare (lex_relation_get_general (first), lex_relation_get_general (second));
+
+  return order != 0 ? order
+                    : lex_label_compare (lex_relation_get_specific (first),
+                                         lex_relation_get_specific (second));
+}
+
+static LexCliStatus
+print_all (LexCli *self)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+  g_autoptr (GPtrArray) relations = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (lex_cli_open (self, &status) == NULL)
+    return status;
+  relations = lex_library_list_relations (self->library, &error);
+  if (relations == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  g_ptr_array_sort (relations, compare_generals);
+
+  if (self->options.json)
+    {
+      g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+      add_relations_json (builder, relations);
+      lex_cli_json_print (builder);
+    }
+  else
+    {
+      g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+      add_relations (self, page, relations);
+      lex_cli_page_print (page);
+    }
+  return LEX_CLI_DONE;
+}
+
+static LexCliStatus
+print_around (LexCli *self)
 {
   LexCliStatus status = LEX_CLI_DONE;
   g_autofree char *text = lex_cli_dup_text (self, &status);
@@ -117,4 +175,12 @@ lex_cli_precedence (LexCli *self)
              : lex_cli_complain (LEX_CLI_NOTHING,
                                  _ ("%s: no relation of precedence is recorded for it"),
                                  lex_label_get_text (label));
+}
+
+LexCliStatus
+lex_cli_precedence (LexCli *self)
+{
+  if (self->options.list || self->arguments[0] == NULL)
+    return print_all (self);
+  return print_around (self);
 }

@@ -131,6 +131,7 @@ typedef struct
  * @from: the clause that cites or speaks of
  * @to: the clause cited or spoken of
  * @kind: what the document of @from is
+ * @imported: whether only an imported document makes it
  *
  * One reference between clauses.
  */
@@ -139,6 +140,7 @@ typedef struct
   LexLabel *from;
   LexLabel *to;
   LexKind kind;
+  gboolean imported;
 } LexReferencePair;
 
 /**
@@ -300,6 +302,38 @@ LexPrecedence *lex_library_precedence (LexLibrary *self, LexLabel *label, GError
 void lex_precedence_free (LexPrecedence *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexPrecedence, lex_precedence_free)
+
+/**
+ * lex_library_list_relations:
+ * @self: a library
+ * @error: return location
+ *
+ * Gets every relation of precedence, in the order of the corpus.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexRelation): the relations
+ */
+GPtrArray *lex_library_list_relations (LexLibrary *self, GError **error);
+
+/**
+ * LEX_MAX_RELATION_EXAMPLES:
+ *
+ * How many examples of one relation are worth naming.
+ */
+#define LEX_MAX_RELATION_EXAMPLES 3
+
+/**
+ * lex_library_list_relation_examples:
+ * @self: a library
+ * @relation: a relation between two clauses of the library
+ * @error: return location
+ *
+ * Gets the examples that show @relation: those about both clauses, else about the
+ * specific one, else about the general one.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexLabel): their labels, perhaps none
+ */
+GPtrArray *lex_library_list_relation_examples (LexLibrary *self, LexRelation *relation,
+                                               GError **error);
 
 /**
  * LexImport:

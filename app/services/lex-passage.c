@@ -205,6 +205,8 @@ add_pair (LexLibrary *self, LexSide side, GPtrArray *pairs, const LexReference *
   pair->from = lex_label_ref (reference->from);
   pair->to = lex_label_ref (reference->to);
   pair->kind = document != NULL ? lex_document_get_kind (document) : LEX_KIND_LAW;
+  /* The shipped file is read first, so what it has too is there already. */
+  pair->imported = side == LEX_SIDE_IMPORTS;
   g_ptr_array_add (pairs, pair);
 }
 

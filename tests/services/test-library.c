@@ -100,6 +100,59 @@ test_relations_are_shown_on_both_sides (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (specific->yields_to->len, ==, 1);
 }
 
+static char *
+join_examples (LexLibrary *library, LexRelation *relation)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) examples = lex_library_list_relation_examples (library, relation, &error);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < examples->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                            lex_label_get_text (examples->pdata[i]));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The fixture's example/2 is about 42, which 42B lies right below; none is about 9 or 20. */
+static void
+test_relations_have_their_examples (Fixture *fixture, gconstpointer data)
+{
+  static const char *const wanted[] = { "example/2", "example/2", "" };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) relations = lex_library_list_relations (library, NULL);
+
+  g_assert_cmpuint (relations->len, ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < relations->len; i++)
+    {
+      g_autofree char *examples = join_examples (library, relations->pdata[i]);
+
+      g_assert_cmpstr (examples, ==, wanted[i]);
+    }
+}
+
+/* What an import cites as the digest does is no news; what it alone cites is marked. */
+static void
+test_imported_citations_are_marked (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (LexPassage) passage = NULL;
+  gboolean seen = FALSE;
+
+  fixture_put_document (fixture, "law-20-pl", "20A", "Patrz <cite label=\"27B1a\">27</cite>.");
+  library = fixture_open (fixture);
+  passage = show (library, "27B1a");
+  for (guint i = 0; i < passage->cited_by->len; i++)
+    {
+      const LexReferencePair *pair = passage->cited_by->pdata[i];
+      const gboolean own = g_str_equal (lex_label_get_text (pair->from), "20A");
+
+      g_assert_cmpint (pair->imported, ==, own);
+      seen = seen || own;
+    }
+  g_assert_true (seen);
+}
+
 static void
 test_unknown_label_says_what_there_is (Fixture *fixture, gconstpointer data)
 {
@@ -210,6 +263,8 @@ main (int argc, char **argv)
   fixture_add ("/library/documents", test_documents_come_in_the_order_of_a_book);
   fixture_add ("/library/passage", test_passage_has_all_that_belongs_to_it);
   fixture_add ("/library/relations", test_relations_are_shown_on_both_sides);
+  fixture_add ("/library/relations/examples", test_relations_have_their_examples);
+  fixture_add ("/library/imports/citations", test_imported_citations_are_marked);
   fixture_add ("/library/unknown", test_unknown_label_says_what_there_is);
   fixture_add ("/library/resolve", test_sloppy_labels_are_resolved);
   fixture_add ("/library/imports/first", test_imported_words_come_first);
