@@ -3,6 +3,7 @@
 """Proves that nothing is missing from the digest and nothing leads nowhere."""
 import collections
 import re
+import xml.etree.ElementTree as ElementTree
 
 import digest
 
@@ -109,7 +110,28 @@ def both_languages_name_the_same_figures():
             yield f"{clause.label}: figures differ: {sorted(numbers[0] ^ numbers[1])}"
 
 
+def the_relations_of_the_commentary():
+    """Three that the commentary itself teaches with, as it labels them."""
+    root = ElementTree.parse(digest.CORPUS / "precedence.xml").getroot()
+    found = {(r.get("specific"), r.get("general")) for r in root.findall("relation")}
+    for specific, general in (("42", "9"), ("43", "9"), ("61B", "9A3"), ("65B", "43A1b")):
+        if (specific, general) not in found:
+            yield f"{specific} does not prevail over {general}"
+
+
+def every_relation_leads_somewhere_and_gives_reasons():
+    labels = {clause.label for clause in digest.read_all()}
+    for relation in ElementTree.parse(digest.CORPUS / "precedence.xml").getroot().findall("relation"):
+        name = f"{relation.get('specific')} over {relation.get('general')}"
+        for label in (relation.get("specific"), relation.get("general")):
+            if label not in labels:
+                yield f"{name}: {label} is not there"
+        if {why.get(digest.LANG) for why in relation.findall("why")} != set(digest.LANGUAGES):
+            yield f"{name}: no reason in both languages"
+
+
 if __name__ == "__main__":
     digest.run([every_label_of_the_laws_and_no_other, headings_as_in_the_edition, both_languages_everywhere,
                 every_cross_reference_of_the_edition, every_citation_leads_somewhere,
-                both_languages_cite_the_same, both_languages_name_the_same_figures])
+                both_languages_cite_the_same, both_languages_name_the_same_figures,
+                the_relations_of_the_commentary, every_relation_leads_somewhere_and_gives_reasons])
