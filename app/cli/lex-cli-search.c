@@ -36,6 +36,7 @@ add_hit (JsonBuilder *builder, LexHit *hit)
   lex_cli_json_set_string (builder, "language", lex_language_get_code (lex_hit_get_language (hit)));
   lex_cli_json_set_string (builder, "heading", lex_hit_get_heading (hit));
   lex_cli_json_set_string (builder, "snippet", snippet);
+  lex_cli_json_set_string (builder, "via", lex_hit_get_via (hit));
   json_builder_set_member_name (builder, "score");
   json_builder_add_double_value (builder, lex_hit_get_score (hit));
   json_builder_end_object (builder);

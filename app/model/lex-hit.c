@@ -29,6 +29,7 @@ lex_hit_finalize (GObject *object)
   g_free ((char *) self->parts.document);
   g_free ((char *) self->parts.heading);
   g_free ((char *) self->parts.snippet);
+  g_free ((char *) self->parts.via);
 
   G_OBJECT_CLASS (lex_hit_parent_class)->finalize (object);
 }
@@ -58,6 +59,7 @@ lex_hit_new (const LexHitParts *parts)
   self->parts.document = g_strdup (parts->document);
   self->parts.heading = g_strdup (parts->heading);
   self->parts.snippet = g_strdup (parts->snippet);
+  self->parts.via = g_strdup (parts->via);
 
   return self;
 }
@@ -108,6 +110,14 @@ lex_hit_get_snippet (LexHit *self)
   g_return_val_if_fail (LEX_IS_HIT (self), NULL);
 
   return self->parts.snippet;
+}
+
+const char *
+lex_hit_get_via (LexHit *self)
+{
+  g_return_val_if_fail (LEX_IS_HIT (self), NULL);
+
+  return self->parts.via;
 }
 
 double

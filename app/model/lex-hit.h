@@ -32,6 +32,8 @@ G_DECLARE_FINAL_TYPE (LexHit, lex_hit, LEX, HIT, GObject)
  * @language: the language whose text matched best
  * @heading: (nullable): the nearest heading, in that language
  * @snippet: the text around the matches, marked with #LEX_SNIPPET_MATCH_START
+ * @via: (nullable): the index entry or defined term that led to the clause, where the words typed
+ *   are not its own
  * @score: higher is better; comparable within one search
  *
  * What a hit is made from, borrowed while lex_hit_new() copies it.
@@ -44,6 +46,7 @@ typedef struct
   LexLanguage language;
   const char *heading;
   const char *snippet;
+  const char *via;
   double score;
 } LexHitParts;
 
@@ -116,6 +119,16 @@ const char *lex_hit_get_heading (LexHit *self);
  * Returns: (transfer none): the text around the matches, marked
  */
 const char *lex_hit_get_snippet (LexHit *self);
+
+/**
+ * lex_hit_get_via:
+ * @self: a hit
+ *
+ * Gets why the clause was found though it has not all of the words typed itself.
+ *
+ * Returns: (transfer none) (nullable): the index entry or defined term that led to it
+ */
+const char *lex_hit_get_via (LexHit *self);
 
 /**
  * lex_hit_get_score:

@@ -133,6 +133,7 @@ rescore (LexHit *hit, double score)
     .language = lex_hit_get_language (hit),
     .heading = lex_hit_get_heading (hit),
     .snippet = lex_hit_get_snippet (hit),
+    .via = lex_hit_get_via (hit),
     .score = score,
   };
 

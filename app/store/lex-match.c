@@ -3,48 +3,32 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Turns what a user typed into a MATCH expression of FTS5. It refuses to know the database, the
- * lemmas (the tokenizer adds them) and the order of hits. Only lex-store-search.c and the fuzz
- * target call it.
+ * Turns a request into a MATCH expression of FTS5. It refuses to know the database, the lemmas
+ * (the tokenizer adds them) and the order of hits. Only lex-store-search.c and tests call it.
+ *
+ * A term that may grow is two phrases, itself and the beginning of others, so that lex-rank.c can
+ * tell them apart. Phrases that only narrow the search down are written first and do not count.
  */
 
 #include "store/lex-match.h"
 
-#include "language/lex-fold.h"
-
-static gboolean
-word_cb (const char *token, gsize start, gsize end, gpointer user_data)
+static void
+note_phrase (LexMatch *self, int term, const char *text, gboolean begins)
 {
-  GPtrArray *words = user_data;
-  guint i;
+  LexMatchPhrase phrase = { term, 1, begins };
 
-  /* The word typed last may be the beginning of another, so it moves to the end. */
-  if (g_ptr_array_find_with_equal_func (words, token, g_str_equal, &i))
-    g_ptr_array_remove_index (words, i);
-  g_ptr_array_add (words, g_strdup (token));
-  return words->len < LEX_MATCH_MAX_WORDS;
-}
-
-GStrv
-lex_match_dup_words (const char *text)
-{
-  g_autoptr (GPtrArray) words = NULL;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  words = g_ptr_array_new_with_free_func (g_free);
-  lex_tokenize (text, -1, word_cb, words);
-  g_ptr_array_add (words, NULL);
-  return (GStrv) g_ptr_array_free (g_steal_pointer (&words), FALSE);
+  for (; *text != '\0'; text++)
+    phrase.n_words += *text == ' ';
+  g_array_append_val (self->phrases, phrase);
 }
 
 /* A folded word has letters and digits only, so it can not hold a quote. Doubling one anyway
  * keeps this file safe by itself, whatever the tokenizer will count as a letter. */
 static void
-append_quoted (GString *expression, const char *word)
+append_quoted (GString *expression, const char *text)
 {
   g_string_append_c (expression, '"');
-  for (const char *c = word; *c != '\0'; c++)
+  for (const char *c = text; *c != '\0'; c++)
     {
       if (*c == '"')
         g_string_append_c (expression, '"');
@@ -53,56 +37,135 @@ append_quoted (GString *expression, const char *word)
   g_string_append_c (expression, '"');
 }
 
-/* One letter begins nearly everything, so it stands for itself only. */
 static void
-append_growing (GString *expression, const char *word)
+append_longer (LexMatch *self, GString *expression, const LexTerm *term, int number)
 {
-  if (g_utf8_strlen (word, -1) < LEX_MATCH_MIN_PREFIX)
+  if (term->completions == NULL)
     {
-      append_quoted (expression, word);
+      g_string_append (expression, " OR ");
+      append_quoted (expression, term->text);
+      g_string_append (expression, " *");
+      note_phrase (self, number, term->text, TRUE);
       return;
     }
-  g_string_append_c (expression, '(');
-  append_quoted (expression, word);
-  g_string_append (expression, " OR ");
-  append_quoted (expression, word);
-  g_string_append (expression, " *)");
-}
-
-static const char *
-get_filter (LexLanguages languages)
-{
-  switch (languages)
+  for (guint i = 0; term->completions[i] != NULL; i++)
     {
-    case LEX_LANGUAGES_EN:
-      return "{heading_en body_en above_en lent_en hint_en} : ";
-    case LEX_LANGUAGES_PL:
-      return "{heading_pl body_pl above_pl lent_pl hint_pl} : ";
-    case LEX_LANGUAGES_NONE:
-    case LEX_LANGUAGES_BOTH:
-    default:
-      return "";
+      g_string_append (expression, " OR ");
+      append_quoted (expression, term->completions[i]);
+      note_phrase (self, number, term->completions[i], TRUE);
     }
 }
 
-char *
-lex_match_dup_expression (const char *const *words, LexMatchMode mode, LexLanguages languages)
+static void
+append_term (LexMatch *self, GString *expression, const LexTerm *term, int number)
 {
-  GString *expression;
+  if (term->grows)
+    g_string_append_c (expression, '(');
+  append_quoted (expression, term->text);
+  note_phrase (self, number, term->text, FALSE);
+  if (!term->grows)
+    return;
+  append_longer (self, expression, term, number);
+  g_string_append_c (expression, ')');
+}
 
-  g_return_val_if_fail (words != NULL && words[0] != NULL, NULL);
-
-  expression = g_string_new (get_filter (languages));
-  g_string_append_c (expression, '(');
-  for (guint i = 0; words[i] != NULL; i++)
+static void
+append_terms (LexMatch *self, GString *expression, GPtrArray *terms, const char *joiner)
+{
+  for (guint i = 0; i < terms->len; i++)
     {
+      const LexTerm *term = g_ptr_array_index (terms, i);
+
       if (i > 0)
-        g_string_append (expression, mode == LEX_MATCH_ALL ? " AND " : " OR ");
-      if (words[i + 1] != NULL)
-        append_quoted (expression, words[i]);
-      else
-        append_growing (expression, words[i]);
+        g_string_append (expression, joiner);
+      append_term (self, expression, term, term->excluded ? -1 : (int) i);
+    }
+}
+
+static void
+append_leading (LexMatch *self, GString *expression, GPtrArray *terms, guint64 leading)
+{
+  const char *joiner = "(";
+
+  for (guint i = 0; i < terms->len; i++)
+    if ((leading >> i & 1) != 0)
+      {
+        g_string_append (expression, joiner);
+        append_term (self, expression, g_ptr_array_index (terms, i), -1);
+        joiner = " OR ";
+      }
+  g_string_append (expression, ") AND ");
+}
+
+/* What must be there though any term will do. */
+static void
+append_needed (LexMatch *self, GString *expression, GPtrArray *terms, guint64 leading)
+{
+  for (guint i = 0; i < terms->len; i++)
+    {
+      const LexTerm *term = g_ptr_array_index (terms, i);
+
+      if (!term->quoted)
+        continue;
+      append_term (self, expression, term, -1);
+      g_string_append (expression, " AND ");
+    }
+  if (leading != 0)
+    append_leading (self, expression, terms, leading);
+}
+
+static void
+append_columns (GString *expression, const LexRequest *request, LexMatchScope scope)
+{
+  static const char *const columns[][LEX_N_LANGUAGES] = {
+    [LEX_MATCH_EVERYWHERE] = { " heading_en body_en above_en lent_en hint_en",
+                               " heading_pl body_pl above_pl lent_pl hint_pl" },
+    [LEX_MATCH_HEADINGS] = { " heading_en lent_en", " heading_pl lent_pl" },
+  };
+
+  if (scope == LEX_MATCH_EVERYWHERE && request->languages == LEX_LANGUAGES_BOTH)
+    return;
+  g_string_append_c (expression, '{');
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    if ((request->languages & (1 << i)) != 0)
+      g_string_append (expression, columns[scope][i]);
+  g_string_append (expression, " } : ");
+}
+
+LexMatch *
+lex_match_new (const LexRequest *request, LexMatchMode mode, LexMatchScope scope, guint64 leading)
+{
+  GString *expression = g_string_new (NULL);
+  LexMatch *self;
+
+  g_return_val_if_fail (request != NULL && request->terms->len > 0, NULL);
+
+  self = g_new0 (LexMatch, 1);
+  self->phrases = g_array_new (FALSE, FALSE, sizeof (LexMatchPhrase));
+  append_columns (expression, request, scope);
+  g_string_append_c (expression, '(');
+  if (mode == LEX_MATCH_ANY)
+    append_needed (self, expression, request->terms, leading);
+  g_string_append_c (expression, '(');
+  append_terms (self, expression, request->terms, mode == LEX_MATCH_ALL ? " AND " : " OR ");
+  g_string_append_c (expression, ')');
+  if (request->excluded->len > 0)
+    {
+      g_string_append (expression, " NOT (");
+      append_terms (self, expression, request->excluded, " OR ");
+      g_string_append_c (expression, ')');
     }
   g_string_append_c (expression, ')');
-  return g_string_free (expression, FALSE);
+  self->expression = g_string_free (expression, FALSE);
+  return self;
+}
+
+void
+lex_match_free (LexMatch *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->expression);
+  g_array_unref (self->phrases);
+  g_free (self);
 }

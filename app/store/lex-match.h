@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/lex-language.h"
+#include "store/lex-request.h"
 
 G_BEGIN_DECLS
 
@@ -70,25 +71,11 @@ lex_column_get_language (int column)
 }
 
 /**
- * LEX_MATCH_MAX_WORDS:
- *
- * Words beyond these are not searched for; a pasted page is no query.
- */
-#define LEX_MATCH_MAX_WORDS 64
-
-/**
- * LEX_MATCH_MIN_PREFIX:
- *
- * How many letters the last word must have to be taken for the beginning of others too.
- */
-#define LEX_MATCH_MIN_PREFIX 2
-
-/**
  * LexMatchMode:
- * @LEX_MATCH_ALL: every word must be there
- * @LEX_MATCH_ANY: at least one must
+ * @LEX_MATCH_ALL: every term must be there
+ * @LEX_MATCH_ANY: at least one must, and every quoted one
  *
- * How the words of a query are joined.
+ * How the terms of a request are joined.
  */
 typedef enum
 {
@@ -97,31 +84,68 @@ typedef enum
 } LexMatchMode;
 
 /**
- * lex_match_dup_words:
- * @text: what the user typed; any bytes
+ * LexMatchScope:
+ * @LEX_MATCH_EVERYWHERE: in every field
+ * @LEX_MATCH_HEADINGS: in headings, and in those that lead to a clause first
  *
- * Cuts a query into folded words, each once, in the order typed.
- *
- * The last one typed is the last one given even when it stood before: it is the
- * one that may still grow.
- *
- * Returns: (transfer full): at most %LEX_MATCH_MAX_WORDS words, perhaps none
+ * Where the terms are looked for.
  */
-GStrv lex_match_dup_words (const char *text);
+typedef enum
+{
+  LEX_MATCH_EVERYWHERE,
+  LEX_MATCH_HEADINGS,
+} LexMatchScope;
 
 /**
- * lex_match_dup_expression:
- * @words: (array zero-terminated=1): words of lex_match_dup_words(), at least one
- * @mode: how to join them
- * @languages: where to look
+ * LexMatchPhrase:
+ * @term: the term that it stands for, or -1 if it only narrows the search and does not count
+ * @n_words: how many words it has
+ * @begins: whether it stands for longer words than the one typed
  *
- * Writes the MATCH expression of FTS5. Each word is one phrase, in order; the last, from
- * %LEX_MATCH_MIN_PREFIX letters on, is followed by one more phrase, itself as a prefix, so that a
- * word being typed is found.
- *
- * Returns: (transfer full): an expression that is never a syntax error
+ * A phrase of an expression, as FTS5 numbers them.
  */
-char *lex_match_dup_expression (const char *const *words, LexMatchMode mode,
-                                LexLanguages languages);
+typedef struct
+{
+  int term;
+  guint n_words;
+  gboolean begins;
+} LexMatchPhrase;
+
+/**
+ * LexMatch:
+ * @expression: for MATCH; never a syntax error
+ * @phrases: (element-type LexMatchPhrase): what its phrases mean
+ *
+ * A request as FTS5 reads it.
+ */
+typedef struct
+{
+  char *expression;
+  GArray *phrases;
+} LexMatch;
+
+/**
+ * lex_match_new:
+ * @request: a request with at least one term
+ * @mode: how to join the terms
+ * @scope: where to look
+ * @leading: with %LEX_MATCH_ANY, a bit for each of the terms one of which must be there; 0 for all
+ *
+ * Writes the MATCH expression.
+ *
+ * Returns: (transfer full): the expression
+ */
+LexMatch *lex_match_new (const LexRequest *request, LexMatchMode mode, LexMatchScope scope,
+                         guint64 leading);
+
+/**
+ * lex_match_free:
+ * @self: (transfer full) (nullable): it
+ *
+ * Frees it.
+ */
+void lex_match_free (LexMatch *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexMatch, lex_match_free)
 
 G_END_DECLS

@@ -3,9 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says how well a clause answers a query, as two auxiliary functions of FTS5. It refuses to know
- * the words themselves, the languages' grammar and any single query: there are no special cases.
- * Only lex-database.c calls it; SQL of lex-store-search.c uses the functions.
+ * Says how well a clause answers a query, as an auxiliary function of FTS5, and keeps the best. It
+ * refuses to know the words themselves, the languages' grammar and any single query: there are no
+ * special cases. lex-database.c registers the function, lex-store-search.c runs it.
  *
  * The score is BM25F, times five factors:
  *  - A word's frequency is summed over columns, each by its weight and tempered by its length
@@ -18,8 +18,13 @@
  *  - Adjacency: up to ADJACENCY_GAIN more when the words stand next to one another as typed.
  *  - Title: up to TITLE_GAIN more when the words stand in the heading of a whole law, definition
  *    or the like, which is about everything below it.
- *  - The text: a little less for a row that is a heading and nothing else.
- *  - The kind: a little more for the Laws, so that at equal rank they precede what speaks of them.
+ *  - The text: a little less for a row that is a heading and nothing else; a row without even
+ *    that is no answer.
+ *  - The kind: a little more for the Laws, so that at equal rank they precede what speaks of them;
+ *    much less for the index, which is there to lead to others.
+ *
+ * Rows are scored straight from the index. A join or a sort in SQL would cost more than the score,
+ * so what a row is comes from its id, and the best are kept here.
  */
 
 #include "store/lex-rank.h"
@@ -28,10 +33,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
-#include "model/lex-kind.h"
-#include "store/lex-match.h"
-
-/* The customary constants of BM25. */
+/* The customary constant of BM25, a little higher: a word in a heading and in the text is more. */
 #define SATURATION 2.0
 #define COVERAGE_POWER 1.5
 
@@ -46,8 +48,9 @@ static const struct
   [LEX_FIELD_HINT] = { 1.5, 0.5 },
 };
 
-/* What a word counts for that was only begun. */
-#define PREFIX_WEIGHT 0.3
+/* What a word counts for that was only begun: little if it is a word as it stands. */
+#define PREFIX_WEIGHT 0.1
+#define UNFINISHED_WEIGHT 0.5
 
 #define ADJACENCY_GAIN 0.5
 #define TITLE_GAIN 0.15
@@ -55,293 +58,364 @@ static const struct
 /* A title alone says less than the clause that it stands over. */
 #define EMPTY_WEIGHT 0.9
 
-/* One for each word, and perhaps the last again as a prefix. */
-#define MAX_PHRASES (LEX_MATCH_MAX_WORDS + 1)
-
-/* By LexKind. Small enough that a better match always beats a better kind. */
+/* By LexKind. But for the index, small enough that a better match always beats a better kind. */
 static const double kind_weights[LEX_N_KINDS] = {
   [LEX_KIND_LAW] = 1.15,     [LEX_KIND_DEFINITION] = 1.10, [LEX_KIND_COMMENTARY] = 0.95,
   [LEX_KIND_EXAMPLE] = 0.90, [LEX_KIND_REGULATION] = 1.00, [LEX_KIND_GUIDE] = 0.95,
   [LEX_KIND_NOTE] = 0.90,    [LEX_KIND_INDEX] = 0.30,
 };
 
-/* What does not change from row to row of a query; FTS5 keeps it for us.
- * @rarity is 0 for a phrase that nothing has. */
-typedef struct
-{
-  int n_phrases;
-  int n_words;
-  double rarity[MAX_PHRASES];
-  double average[LEX_N_COLUMNS];
-} Scale;
-
 /* What one row has of the query.
- * @seen: by language, a bit for each word.
- * @titled: the same, of words seen in headings. */
+ * @weights: by column, what a word in it counts.
+ * @seen: by language, a bit for each term. @own: of terms in its own words and headings; @titled:
+ *   in its own heading.
+ * @weight: by language.
+ * @n_adjacent: how many terms stand right behind the one before.
+ * @is_top: no heading stands above it. */
 typedef struct
 {
-  double frequency[MAX_PHRASES];
+  double weights[LEX_N_COLUMNS];
+  double frequency[LEX_REQUEST_MAX_TERMS];
   guint64 seen[LEX_N_LANGUAGES];
+  guint64 own;
   guint64 titled;
   double weight[LEX_N_LANGUAGES];
-  double column_weights[LEX_N_COLUMNS];
+  guint n_adjacent;
+  gboolean is_top;
   gboolean has_body;
-  int n_adjacent;
+  gboolean has_heading;
 } Tally;
 
-static int
-count_cb (const Fts5ExtensionApi *api, Fts5Context *fts, void *user_data)
+static void
+note_size (Tally *tally, LexField field)
 {
-  sqlite3_int64 *n_rows = user_data;
-
-  (*n_rows)++;
-  return SQLITE_OK;
-}
-
-static int
-measure_phrase (const Fts5ExtensionApi *api, Fts5Context *fts, int phrase, sqlite3_int64 n_all,
-                double *rarity)
-{
-  sqlite3_int64 n_rows = 0;
-  int result = api->xQueryPhrase (fts, phrase, &n_rows, count_cb);
-
-  if (n_rows > 0)
-    *rarity = log (1.0 + ((double) MAX (n_all - n_rows, 0) + 0.5) / ((double) n_rows + 0.5));
-  return result;
-}
-
-static int
-measure (const Fts5ExtensionApi *api, Fts5Context *fts, Scale *scale)
-{
-  sqlite3_int64 n_all = 0;
-  int result = api->xRowCount (fts, &n_all);
-
-  for (int i = 0; result == SQLITE_OK && i < LEX_N_COLUMNS; i++)
-    {
-      sqlite3_int64 n_words = 0;
-
-      result = api->xColumnTotalSize (fts, i, &n_words);
-      scale->average[i] = MAX (1.0, (double) n_words / (double) MAX (n_all, 1));
-    }
-  for (int i = 0; result == SQLITE_OK && i < scale->n_phrases; i++)
-    result = measure_phrase (api, fts, i, n_all, &scale->rarity[i]);
-  return result;
-}
-
-static int
-ensure_scale (const Fts5ExtensionApi *api, Fts5Context *fts, int n_words, Scale **scale)
-{
-  g_autofree Scale *fresh = NULL;
-  int result;
-
-  *scale = api->xGetAuxdata (fts, FALSE);
-  if (*scale != NULL)
-    return SQLITE_OK;
-  fresh = g_new0 (Scale, 1);
-  fresh->n_phrases = MIN (api->xPhraseCount (fts), MAX_PHRASES);
-  fresh->n_words = CLAMP (n_words, 1, LEX_MATCH_MAX_WORDS);
-  result = measure (api, fts, fresh);
-  if (result == SQLITE_OK)
-    {
-      *scale = g_steal_pointer (&fresh);
-      result = api->xSetAuxdata (fts, *scale, g_free); /* on failure it frees */
-    }
-  return result;
+  if (field == LEX_FIELD_HEADING)
+    tally->has_heading = TRUE;
+  else if (field == LEX_FIELD_BODY)
+    tally->has_body = TRUE;
+  else if (field == LEX_FIELD_ABOVE)
+    tally->is_top = FALSE;
 }
 
 /* How much one word in a column counts: more in a heading, less in a long text. */
-static int
-weigh_columns (const Fts5ExtensionApi *api, Fts5Context *fts, const double *average, Tally *tally)
+static gboolean
+weigh_columns (const LexLengths *lengths, gint64 clause, Tally *tally)
 {
-  int result = SQLITE_OK;
+  const guint16 *row;
 
-  for (int i = 0; result == SQLITE_OK && i < LEX_N_COLUMNS; i++)
+  if (clause < 1 || (gsize) clause > lengths->n_rows)
+    return FALSE;
+  row = lengths->words + (gsize) (clause - 1) * LEX_N_COLUMNS;
+  tally->is_top = TRUE;
+  for (int i = 0; i < LEX_N_COLUMNS; i++)
     {
       LexField field = lex_column_get_field (i);
       double temper = fields[field].temper;
-      int size = 0;
 
-      result = api->xColumnSize (fts, i, &size);
-      tally->column_weights[i] = fields[field].weight;
-      if (average != NULL)
-        tally->column_weights[i] /= 1.0 - temper + temper * size / average[i];
-      if (field == LEX_FIELD_BODY && size > 0)
-        tally->has_body = TRUE;
+      if (row[i] == 0)
+        continue;
+      tally->weights[i]
+          = fields[field].weight / (1.0 - temper + temper * row[i] / lengths->average[i]);
+      note_size (tally, field);
     }
-  return result;
+  return TRUE;
 }
 
-/* Two words stand as typed when the second is seen right after the first. FTS5 gives what it
- * found in the order of columns and places, hence one pass with the last place of each word. */
+/* Where each term was seen last. FTS5 gives what it found in the order of columns and places, so
+ * one pass is enough to see that a term stands right behind the one before it, and that two
+ * phrases of one term meet at one place.
+ * @counted: what the term counted for at that place. */
 typedef struct
 {
-  int column[LEX_MATCH_MAX_WORDS];
-  int place[LEX_MATCH_MAX_WORDS];
-  gboolean adjacent[LEX_MATCH_MAX_WORDS];
-} Places;
+  int column[LEX_REQUEST_MAX_TERMS];
+  int place[LEX_REQUEST_MAX_TERMS];
+  double counted[LEX_REQUEST_MAX_TERMS];
+  guint64 adjacent;
+} Last;
 
 static void
-note_place (Places *places, int word, int column, int place, Tally *tally)
+note_adjacent (Last *last, int term, Tally *tally)
 {
-  places->column[word] = column;
-  places->place[word] = place;
-  if (word == 0 || places->adjacent[word] || places->column[word - 1] != column
-      || places->place[word - 1] != place - 1)
+  guint64 bit = (guint64) 1 << term;
+
+  if (term == 0 || (last->adjacent & bit) != 0 || last->column[term - 1] != last->column[term]
+      || last->place[term - 1] != last->place[term] - 1)
     return;
-  places->adjacent[word] = TRUE;
+  last->adjacent |= bit;
   tally->n_adjacent++;
 }
 
-static int
-take (const Fts5ExtensionApi *api, Fts5Context *fts, int n_words, const double *average,
-      Tally *tally)
+static double
+get_weight (const LexRanking *ranking, const LexMatchPhrase *phrase)
 {
-  Places places = { 0 };
-  int n_found = 0;
-  int result = weigh_columns (api, fts, average, tally);
+  if (!phrase->begins)
+    return 1.0;
+  return ranking->is_whole[phrase->term] ? PREFIX_WEIGHT : UNFINISHED_WEIGHT;
+}
 
-  memset (places.column, -1, sizeof places.column);
-  if (result == SQLITE_OK)
-    result = api->xInstCount (fts, &n_found);
+static void
+note_instance (Tally *tally, Last *last, const LexRanking *ranking, const LexMatchPhrase *phrase,
+               LexPlace at)
+{
+  int term = phrase->term;
+  int column = at.column;
+  int place = at.word;
+  guint64 bit = (guint64) 1 << term;
+  double counts = tally->weights[column] * get_weight (ranking, phrase);
+  LexLanguage language = lex_column_get_language (column);
+  LexField field = lex_column_get_field (column);
+  gboolean again = last->column[term] == column && last->place[term] == place;
+  double more = again ? MAX (0.0, counts - last->counted[term]) : counts;
+
+  tally->frequency[term] += more;
+  tally->weight[language] += more;
+  tally->seen[language] |= bit;
+  if (field != LEX_FIELD_LENT && field != LEX_FIELD_HINT)
+    tally->own |= bit;
+  if (field == LEX_FIELD_HEADING)
+    tally->titled |= bit;
+  last->counted[term] = again ? last->counted[term] + more : counts;
+  last->column[term] = column;
+  last->place[term] = place;
+  note_adjacent (last, term, tally);
+}
+
+/* Gives the phrase of an instance, or %NULL for one that does not count. */
+static const LexMatchPhrase *
+get_instance (const Fts5ExtensionApi *api, Fts5Context *fts, const LexRanking *ranking, int i,
+              LexPlace *place)
+{
+  int number, column, word;
+  const LexMatchPhrase *phrase;
+
+  if (api->xInst (fts, i, &number, &column, &word) != SQLITE_OK || number < 0
+      || (guint) number >= ranking->phrases->len || column < 0 || column >= LEX_N_COLUMNS)
+    return NULL;
+  phrase = &g_array_index (ranking->phrases, LexMatchPhrase, number);
+  place->column = (guint8) column;
+  place->term = (guint8) MAX (0, phrase->term);
+  place->word = (guint16) CLAMP (word, 0, G_MAXUINT16);
+  return phrase->term >= 0 ? phrase : NULL;
+}
+
+static int
+take (const Fts5ExtensionApi *api, Fts5Context *fts, const LexRanking *ranking, Tally *tally)
+{
+  Last last = { 0 };
+  int n_found = 0;
+  int result = api->xInstCount (fts, &n_found);
+
+  memset (last.column, -1, sizeof last.column);
   for (int i = 0; result == SQLITE_OK && i < n_found; i++)
     {
-      int phrase, column, place, word;
+      LexPlace place;
+      const LexMatchPhrase *phrase = get_instance (api, fts, ranking, i, &place);
 
-      result = api->xInst (fts, i, &phrase, &column, &place);
-      if (result != SQLITE_OK || phrase < 0 || phrase >= MAX_PHRASES || column < 0
-          || column >= LEX_N_COLUMNS)
-        continue;
-      word = MIN (phrase, n_words - 1);
-      tally->frequency[phrase] += tally->column_weights[column];
-      tally->seen[lex_column_get_language (column)] |= (guint64) 1 << word;
-      if (lex_column_get_field (column) == LEX_FIELD_HEADING)
-        tally->titled |= (guint64) 1 << word;
-      tally->weight[lex_column_get_language (column)] += tally->column_weights[column];
-      note_place (&places, word, column, place, tally);
+      if (phrase != NULL)
+        note_instance (tally, &last, ranking, phrase, place);
     }
   return result;
 }
 
 static double
-score_phrase (const Scale *scale, const Tally *tally, int phrase)
+score (const LexRanking *ranking, const Tally *tally)
 {
-  double frequency = tally->frequency[phrase];
+  guint64 seen = tally->seen[LEX_LANGUAGE_EN] | tally->seen[LEX_LANGUAGE_PL];
+  double sum = 0.0, all = 0.0, covered = 0.0, titled = 0.0;
 
-  return scale->rarity[phrase] * frequency * (SATURATION + 1.0) / (frequency + SATURATION);
+  for (guint i = 0; i < ranking->n_terms; i++)
+    {
+      double rarity = ranking->rarity[i];
+      double frequency = tally->frequency[i];
+
+      all += rarity;
+      covered += (seen >> i & 1) != 0 ? rarity : 0.0;
+      titled += (tally->titled >> i & 1) != 0 ? rarity : 0.0;
+      sum += rarity * frequency * (SATURATION + 1.0) / (frequency + SATURATION);
+    }
+  if (all <= 0.0)
+    return 0.0;
+  if (tally->is_top)
+    sum *= 1.0 + TITLE_GAIN * titled / all;
+  if (!tally->has_body)
+    sum *= EMPTY_WEIGHT;
+  return sum * pow (covered / all, COVERAGE_POWER)
+         * (1.0 + ADJACENCY_GAIN * tally->n_adjacent / MAX (1, ranking->n_terms - 1));
 }
 
 static guint
-count_words (guint64 words)
+count_terms (guint64 terms)
 {
   guint n = 0;
 
-  for (; words != 0; words &= words - 1)
+  for (; terms != 0; terms &= terms - 1)
     n++;
   return n;
 }
 
-static double
-score (const Scale *scale, const Tally *tally, gboolean title)
+/* The language that has more of the words, then the one where they weigh more, then Polish. */
+static LexLanguage
+choose_language (const Tally *tally)
 {
-  guint64 seen = tally->seen[LEX_LANGUAGE_EN] | tally->seen[LEX_LANGUAGE_PL];
-  double sum = 0.0, covered = 0.0, all = 0.0, coverage;
+  guint n_en = count_terms (tally->seen[LEX_LANGUAGE_EN]);
+  guint n_pl = count_terms (tally->seen[LEX_LANGUAGE_PL]);
+  gboolean english
+      = n_en > n_pl
+        || (n_en == n_pl && tally->weight[LEX_LANGUAGE_EN] > tally->weight[LEX_LANGUAGE_PL]);
 
-  for (int word = 0; word < scale->n_words && word < scale->n_phrases; word++)
-    {
-      gboolean grows = word == scale->n_words - 1 && word + 1 < scale->n_phrases;
-      double rarity = scale->rarity[word];
-      double best = score_phrase (scale, tally, word);
-
-      if (grows)
-        best = MAX (best, PREFIX_WEIGHT * score_phrase (scale, tally, word + 1));
-      if (grows && rarity <= 0.0)
-        rarity = scale->rarity[word + 1];
-      all += rarity;
-      if ((seen >> word & 1) != 0)
-        covered += rarity;
-      sum += best;
-    }
-  coverage = all > 0.0 ? covered / all : 0.0;
-  if (title)
-    sum *= 1.0 + TITLE_GAIN * count_words (tally->titled) / scale->n_words;
-  if (!tally->has_body)
-    sum *= EMPTY_WEIGHT;
-  return sum * pow (coverage, COVERAGE_POWER)
-         * (1.0 + ADJACENCY_GAIN * tally->n_adjacent / MAX (1, scale->n_words - 1));
+  return english ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
 }
 
-static double
-weigh_kind (sqlite3_value *name)
-{
-  LexKind kind;
+/* The best */
 
-  return lex_kind_from_name ((const char *) sqlite3_value_text (name), &kind) ? kind_weights[kind]
-                                                                              : 0.0;
+static int
+compare_ranked (gconstpointer a, gconstpointer b)
+{
+  const LexRanked *first = a;
+  const LexRanked *second = b;
+
+  if (first->score != second->score)
+    return first->score < second->score ? 1 : -1;
+  return (first->clause > second->clause) - (first->clause < second->clause);
+}
+
+void
+lex_ranking_finish (LexRanking *self)
+{
+  g_array_sort (self->best, compare_ranked);
+  if (self->best->len < self->limit)
+    return;
+  g_array_set_size (self->best, self->limit);
+  self->threshold = g_array_index (self->best, LexRanked, self->limit - 1).score;
+}
+
+/* Twice as many as wanted are kept before the worse half goes, so that sorting costs little. */
+static void
+add_ranked (LexRanking *ranking, const LexRanked *ranked)
+{
+  g_array_append_vals (ranking->best, ranked, 1);
+  if (ranking->best->len >= 2 * ranking->limit)
+    lex_ranking_finish (ranking);
+}
+
+/* A place matters for the excerpt, or to tell what led here. */
+static gboolean
+is_shown (const LexRanked *ranked, LexPlace place)
+{
+  return lex_column_get_language (place.column) == ranked->language
+         || (ranked->led && lex_column_get_field (place.column) >= LEX_FIELD_LENT);
+}
+
+static void
+add_place (LexRanked *ranked, LexPlace place, guint n_words)
+{
+  for (guint i = 0; i < n_words && ranked->n_places < LEX_RANK_MAX_PLACES; i++)
+    {
+      ranked->places[ranked->n_places++] = place;
+      place.word++;
+    }
+}
+
+/* Only a row that is kept is asked for its places. */
+static int
+keep (const Fts5ExtensionApi *api, Fts5Context *fts, LexRanking *ranking, const Tally *tally,
+      LexRanked *ranked)
+{
+  guint64 seen = tally->seen[LEX_LANGUAGE_EN] | tally->seen[LEX_LANGUAGE_PL];
+  int n_found = 0;
+  int result = api->xInstCount (fts, &n_found);
+
+  ranked->language = choose_language (tally);
+  ranked->led = (seen & ~tally->own) != 0;
+  for (int i = 0; i < n_found; i++)
+    {
+      LexPlace place;
+      const LexMatchPhrase *phrase = get_instance (api, fts, ranking, i, &place);
+
+      if (phrase != NULL && is_shown (ranked, place))
+        add_place (ranked, place, phrase->n_words);
+    }
+  if (result == SQLITE_OK)
+    add_ranked (ranking, ranked);
+  return result;
+}
+
+/* Which rows count */
+
+/* The document of a clause: documents have their ids in a row. */
+static gboolean
+find_extent (const LexRanking *ranking, gint64 clause, guint *extent)
+{
+  guint low = 0;
+  guint high = ranking->extents->len;
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (g_array_index (ranking->extents, LexExtent, middle).last < clause)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  *extent = low;
+  return low < ranking->extents->len;
+}
+
+static int
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  gint64 first = *(const gint64 *) a;
+  gint64 second = *(const gint64 *) b;
+
+  return (first > second) - (first < second);
+}
+
+static gboolean
+is_wanted (const LexRanking *ranking, LexRanked *ranked)
+{
+  if (!find_extent (ranking, ranked->clause, &ranked->extent))
+    return FALSE;
+  if (ranking->clauses != NULL
+      && !g_array_binary_search (ranking->clauses, &ranked->clause, compare_ids, NULL))
+    return FALSE;
+  return ranking->kind < 0
+         || (int) g_array_index (ranking->extents, LexExtent, ranked->extent).kind == ranking->kind;
+}
+
+static int
+rank (const Fts5ExtensionApi *api, Fts5Context *fts, LexRanking *ranking)
+{
+  LexRanked ranked = { .clause = api->xRowid (fts) };
+  Tally tally = { 0 };
+  int result;
+
+  if (!is_wanted (ranking, &ranked) || !weigh_columns (ranking->lengths, ranked.clause, &tally)
+      || (!tally.has_body && !tally.has_heading))
+    return SQLITE_OK;
+  result = take (api, fts, ranking, &tally);
+  if (result != SQLITE_OK)
+    return result;
+  ranking->n_seen++;
+  ranked.score = score (ranking, &tally)
+                 * kind_weights[g_array_index (ranking->extents, LexExtent, ranked.extent).kind];
+  /* Rows come in reading order, so an equal one comes too late. */
+  return ranked.score > ranking->threshold ? keep (api, fts, ranking, &tally, &ranked) : SQLITE_OK;
 }
 
 static void
 rank_cb (const Fts5ExtensionApi *api, Fts5Context *fts, sqlite3_context *context, int n_values,
          sqlite3_value **values)
 {
-  Tally tally = { 0 };
-  Scale *scale;
-  int result;
+  LexRanking *ranking = n_values == 1 ? sqlite3_value_pointer (values[0], LEX_RANK_POINTER) : NULL;
+  int result = ranking != NULL ? rank (api, fts, ranking) : SQLITE_MISUSE;
 
-  if (n_values != 3)
-    {
-      sqlite3_result_error_code (context, SQLITE_MISUSE);
-      return;
-    }
-  result = ensure_scale (api, fts, sqlite3_value_int (values[0]), &scale);
-  if (result == SQLITE_OK)
-    result = take (api, fts, scale->n_words, scale->average, &tally);
-  if (result == SQLITE_OK)
-    sqlite3_result_double (context, score (scale, &tally, sqlite3_value_int (values[2]) == 0)
-                                        * weigh_kind (values[1]));
-  else
-    sqlite3_result_error_code (context, result);
-}
-
-/* The language that has more of the words, then the one where they weigh more. */
-static LexLanguage
-choose_language (const Tally *tally)
-{
-  guint n_en = count_words (tally->seen[LEX_LANGUAGE_EN]);
-  guint n_pl = count_words (tally->seen[LEX_LANGUAGE_PL]);
-  gboolean polish
-      = n_pl > n_en
-        || (n_pl == n_en && tally->weight[LEX_LANGUAGE_PL] > tally->weight[LEX_LANGUAGE_EN]);
-
-  return polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
-}
-
-static void
-column_cb (const Fts5ExtensionApi *api, Fts5Context *fts, sqlite3_context *context, int n_values,
-           sqlite3_value **values)
-{
-  Tally tally = { 0 };
-  int n_words = n_values == 1 ? sqlite3_value_int (values[0]) : 1;
-  int size = 0;
-  int column;
-  int result = take (api, fts, CLAMP (n_words, 1, LEX_MATCH_MAX_WORDS), NULL, &tally);
-
-  column = choose_language (&tally) == LEX_LANGUAGE_EN ? LEX_COLUMN_EN (LEX_FIELD_BODY)
-                                                       : LEX_COLUMN_PL (LEX_FIELD_BODY);
-  if (result == SQLITE_OK)
-    result = api->xColumnSize (fts, column, &size);
-  if (size == 0)
-    column += LEX_FIELD_HEADING - LEX_FIELD_BODY;
-  if (result == SQLITE_OK)
-    sqlite3_result_int (context, column);
-  else
+  if (result != SQLITE_OK)
     sqlite3_result_error_code (context, result);
 }
 
 int
 lex_rank_register (fts5_api *api)
 {
-  int result = api->xCreateFunction (api, "lex_rank", NULL, rank_cb, NULL);
-
-  return result != SQLITE_OK ? result
-                             : api->xCreateFunction (api, "lex_column", NULL, column_cb, NULL);
+  return api->xCreateFunction (api, "lex_rank", NULL, rank_cb, NULL);
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "store/lex-database.h"
+#include "store/lex-lengths.h"
 #include "store/lex-row.h"
 #include "store/lex-store-reader.h"
 
@@ -27,21 +28,27 @@ typedef enum
   LEX_QUESTION_CITED_BY,
   LEX_QUESTION_ABOUT,
   LEX_QUESTION_RELATIONS,
+  LEX_QUESTION_EXTENTS,
+  LEX_QUESTION_LENGTHS,
+  LEX_QUESTION_LAWS,
   LEX_QUESTION_RANK,
-  LEX_QUESTION_DRAFTS,
-  LEX_QUESTION_HEADING,
-  LEX_QUESTION_KNOWN,
-  LEX_QUESTION_INDEXED,
-  LEX_QUESTION_VOCABULARY,
-  LEX_QUESTION_SIMILAR,
+  LEX_QUESTION_VIA,
+  LEX_QUESTION_HIT_EN,
+  LEX_QUESTION_HIT_PL,
+  LEX_QUESTION_ROWS,
+  LEX_QUESTION_BEGUN,
+  LEX_QUESTION_LONGER,
+  LEX_QUESTION_SPELLINGS,
 } LexQuestion;
 
-#define LEX_N_QUESTIONS 15
+#define LEX_N_QUESTIONS 19
 
 struct _LexStoreReader
 {
   LexDatabase *database;
   sqlite3_stmt *statements[LEX_N_QUESTIONS]; /* nullable */
+  GArray *extents;                           /* LexExtent; nullable until a search needs it */
+  LexLengths *lengths;                       /* the same */
 };
 
 /**

@@ -18,7 +18,7 @@
 #include "store/lex-store-check.h"
 #include "store/lex-store-reader-private.h"
 
-G_STATIC_ASSERT (LEX_QUESTION_SIMILAR + 1 == LEX_N_QUESTIONS);
+G_STATIC_ASSERT (LEX_QUESTION_SPELLINGS + 1 == LEX_N_QUESTIONS);
 
 LexStoreReader *
 lex_store_reader_open (const char *path, GError **error)
@@ -43,6 +43,8 @@ lex_store_reader_free (LexStoreReader *self)
     return;
   for (guint i = 0; i < LEX_N_QUESTIONS; i++)
     sqlite3_finalize (self->statements[i]);
+  g_clear_pointer (&self->extents, g_array_unref);
+  g_clear_pointer (&self->lengths, lex_lengths_free);
   lex_database_free (self->database);
   g_free (self);
 }

@@ -22,6 +22,8 @@
 #include <unistd.h>
 
 #include "store/lex-database.h"
+#include "store/lex-lengths.h"
+#include "store/lex-spelling.h"
 #include "store/lex-store-check.h"
 #include "store/lex-store-fill.h"
 #include "store/lex-store-resources.h"
@@ -191,12 +193,9 @@ lex_store_writer_finish (LexStoreWriter *self, GError **error)
     return FALSE;
   self->spoilt = TRUE; /* finished or not, it is not usable afterwards */
   if (!lex_store_fill_add_lexicon (self->fill, self->lexicon, error)
-      || !run_file (self, "context.sql", error)
-      || !lex_database_run (self->database,
-                            "INSERT INTO words (words) VALUES ('rebuild');"
-                            "INSERT INTO words (words) VALUES ('optimize');"
-                            "COMMIT; VACUUM",
-                            error)
+      || !run_file (self, "context.sql", error) || !run_file (self, "index.sql", error)
+      || !lex_lengths_fill (self->database, error) || !lex_spelling_fill (self->database, error)
+      || !lex_database_run (self->database, "COMMIT; VACUUM", error)
       || !lex_store_seal (self->database, error))
     return FALSE;
   close_database (self);

@@ -113,3 +113,24 @@ CREATE VIRTUAL TABLE words USING fts5 (
   content = 'passages', content_rowid = 'id',
   tokenize = 'lexbridge', detail = full, columnsize = 1
 );
+
+-- How many rows have a token of the index: a word, or a lemma with its mark.
+CREATE TABLE vocabulary (
+  word TEXT NOT NULL PRIMARY KEY,
+  n INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- All forms and words of one length, for lex-spelling.c: one behind the other, and for each the set
+-- of its letters in four bytes, the lowest first.
+CREATE TABLE spellings (
+  length INTEGER PRIMARY KEY,
+  marks BLOB NOT NULL,
+  words BLOB NOT NULL
+);
+
+-- How many words each row of the index has in each column: two bytes a number, the lowest first,
+-- row after row from id 1. One blob, so that a search reads it at once.
+CREATE TABLE lengths (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  words BLOB NOT NULL
+);

@@ -171,7 +171,7 @@ test_hit (void)
   g_autoptr (LexLabel) label = lex_label_parse ("screens/2a");
   g_autofree char *snippet = g_strdup (LEX_SNIPPET_MATCH_START "tray" LEX_SNIPPET_MATCH_END);
   LexHitParts parts
-      = { label, "screens", LEX_KIND_REGULATION, LEX_LANGUAGE_PL, NULL, snippet, 2.5 };
+      = { label, "screens", LEX_KIND_REGULATION, LEX_LANGUAGE_PL, NULL, snippet, "kartka", 2.5 };
   g_autoptr (LexHit) hit = lex_hit_new (&parts);
 
   memset (snippet, '?', strlen (snippet));
@@ -182,6 +182,7 @@ test_hit (void)
   g_assert_cmpint (lex_hit_get_language (hit), ==, LEX_LANGUAGE_PL);
   g_assert_null (lex_hit_get_heading (hit));
   g_assert_cmpstr (lex_hit_get_snippet (hit), ==, "\x02tray\x03");
+  g_assert_cmpstr (lex_hit_get_via (hit), ==, "kartka");
   g_assert_cmpfloat (lex_hit_get_score (hit), ==, 2.5);
 }
 

@@ -299,6 +299,8 @@ fixture_describe_hit (LexHit *hit)
 
   g_string_replace (snippet, LEX_SNIPPET_MATCH_START, "[", 0);
   g_string_replace (snippet, LEX_SNIPPET_MATCH_END, "]", 0);
+  if (lex_hit_get_via (hit) != NULL)
+    g_string_append_printf (snippet, "\n  via %s", lex_hit_get_via (hit));
   return g_strdup_printf (
       "%s (%s, %s, %s) %s\n  %s\n", lex_label_get_text (lex_hit_get_label (hit)),
       lex_hit_get_document (hit), lex_kind_get_name (lex_hit_get_kind (hit)),

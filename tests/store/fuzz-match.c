@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "fixture.h"
-#include "store/lex-match.h"
+#include "store/lex-request.h"
 
 int LLVMFuzzerTestOneInput (const guint8 *data, size_t size);
 
@@ -51,20 +51,20 @@ LLVMFuzzerTestOneInput (const guint8 *data, size_t size)
   g_autoptr (GError) error = NULL;
   g_autoptr (LexQuery) query = NULL;
   g_autoptr (GPtrArray) hits = NULL;
-  g_auto (GStrv) words = NULL;
+  g_autoptr (LexRequest) request = NULL;
   int kind;
 
   if (size == 0)
     return 0;
   kind = data[0] / 4 % (LEX_N_KINDS + 1) - 1;
   raw = g_strndup ((const char *) data + 1, size - 1);
-  words = lex_match_dup_words (raw); /* any bytes */
-  g_assert_cmpuint (g_strv_length (words), <=, LEX_MATCH_MAX_WORDS);
   text = g_utf8_make_valid (raw, -1);
   query = lex_query_new (text, (LexLanguages) (data[0] % 4), kind, 5);
+  request = lex_request_new (query);
+  g_assert_cmpuint (request->terms->len, <=, LEX_REQUEST_MAX_TERMS);
   hits = lex_store_reader_search (open_once (), query, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (hits->len, <=, 5);
-  check_hits (hits, kind);
+  check_hits (hits, request->kind);
   return 0;
 }

@@ -1,0 +1,177 @@
+/* lex-excerpt.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Cuts what a reader is shown out of a text in which words were found. It refuses to know the
+ * database and the query. Only lex-store-search.c calls it.
+ *
+ * FTS5's snippet() was rejected: it must run the whole query once more to know what lex-rank.c
+ * has seen already, and that was half the time of a search.
+ */
+
+#include "store/lex-excerpt.h"
+
+#include <string.h>
+
+#include "language/lex-fold.h"
+#include "model/lex-hit.h"
+
+/* Words in an excerpt. */
+#define N_WORDS 16
+/* Words before the first match, so that it does not hang in the air. */
+#define N_BEFORE 3
+/* How far back a sentence may begin for the excerpt to begin with it. */
+#define N_BACK 8
+
+#define ELLIPSIS "…"
+
+typedef struct
+{
+  gsize start;
+  gsize end;
+} Word;
+
+static gboolean
+word_cb (const char *token, gsize start, gsize end, gpointer user_data)
+{
+  Word word = { start, end };
+
+  g_array_append_val (user_data, word);
+  return TRUE;
+}
+
+static GArray *
+list_words (const char *text)
+{
+  GArray *words = g_array_new (FALSE, FALSE, sizeof (Word));
+
+  lex_tokenize (text, -1, word_cb, words);
+  return words;
+}
+
+static gboolean
+is_place (const LexRanked *ranked, guint column, guint word)
+{
+  for (guint i = 0; i < ranked->n_places; i++)
+    if (ranked->places[i].column == column && ranked->places[i].word == word)
+      return TRUE;
+  return FALSE;
+}
+
+/* How many terms stand between two words. */
+static guint
+count_terms (const LexRanked *ranked, guint column, guint from, guint to)
+{
+  guint64 terms = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < ranked->n_places; i++)
+    {
+      const LexPlace *place = &ranked->places[i];
+
+      if (place->column == column && place->word >= from && place->word < to)
+        terms |= (guint64) 1 << place->term;
+    }
+  for (; terms != 0; terms &= terms - 1)
+    n++;
+  return n;
+}
+
+static gboolean
+begins_sentence (const char *text, GArray *words, guint word)
+{
+  gsize before = word > 0 ? g_array_index (words, Word, word - 1).end : 0;
+  gsize start = g_array_index (words, Word, word).start;
+
+  return word == 0 || strcspn (text + before, ".:;!?\n") < start - before;
+}
+
+/* Where to begin so that @word is in: with its sentence if that is near. */
+static guint
+find_start (const char *text, GArray *words, guint word)
+{
+  for (guint back = 0; back <= MIN (word, N_BACK); back++)
+    if (begins_sentence (text, words, word - back))
+      return word - back;
+  return word - MIN (word, N_BEFORE);
+}
+
+static guint
+choose_start (const char *text, GArray *words, const LexRanked *ranked, guint column)
+{
+  guint best = 0;
+  guint most = 0;
+
+  for (guint i = 0; i < ranked->n_places && words->len > N_WORDS; i++)
+    {
+      guint start, n;
+
+      if (ranked->places[i].column != column || ranked->places[i].word >= words->len)
+        continue;
+      start = MIN (find_start (text, words, ranked->places[i].word), words->len - N_WORDS);
+      n = count_terms (ranked, column, start, start + N_WORDS);
+      if (n > most)
+        best = start;
+      most = MAX (most, n);
+    }
+  return best;
+}
+
+char *
+lex_excerpt_dup (const char *text, const LexRanked *ranked, guint column)
+{
+  g_autoptr (GArray) words = list_words (text);
+  g_autoptr (GString) excerpt = g_string_new (NULL);
+  guint first = choose_start (text, words, ranked, column);
+  guint last = MIN (words->len, first + N_WORDS);
+  gsize done = first > 0 ? g_array_index (words, Word, first).start : 0;
+
+  if (first > 0)
+    g_string_append (excerpt, ELLIPSIS);
+  for (guint i = first; i < last; i++)
+    {
+      const Word *word = &g_array_index (words, Word, i);
+
+      if (!is_place (ranked, column, i))
+        continue;
+      g_string_append_len (excerpt, text + done, (gssize) (word->start - done));
+      g_string_append (excerpt, LEX_SNIPPET_MATCH_START);
+      g_string_append_len (excerpt, text + word->start, (gssize) (word->end - word->start));
+      g_string_append (excerpt, LEX_SNIPPET_MATCH_END);
+      done = word->end;
+    }
+  if (last < words->len)
+    {
+      gsize end = g_array_index (words, Word, last - 1).end;
+
+      g_string_append_len (excerpt, text + done, (gssize) (end - done));
+      g_string_append (excerpt, ELLIPSIS);
+    }
+  else
+    g_string_append (excerpt, text + done);
+  g_strdelimit (excerpt->str, "\n\t", ' ');
+  return g_string_free (g_steal_pointer (&excerpt), FALSE);
+}
+
+char *
+lex_excerpt_dup_line (const char *text, const LexRanked *ranked, guint column, guint *n_terms)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  char *best = NULL;
+  guint from = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autoptr (GArray) words = list_words (lines[i]);
+      guint n = count_terms (ranked, column, from, from + words->len);
+
+      from += words->len;
+      if (n <= *n_terms)
+        continue;
+      *n_terms = n;
+      g_free (best);
+      best = g_strdup (lines[i]);
+    }
+  return best;
+}

@@ -1,0 +1,101 @@
+/* lex-vocabulary.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How often words occur, counted when the library was made. It refuses to know expressions and
+ * ranks. The search and the spelling of this room call it.
+ *
+ * FTS5 could count too, by running a query for each word of a query; that was half the time of a
+ * search.
+ */
+
+#include "store/lex-vocabulary.h"
+
+#include <sqlite3.h>
+
+#include "store/lex-store-reader-private.h"
+
+/* No word begins with it, nor with anything above. */
+#define LAST_LETTER "char (1114111)"
+
+static void
+number_cb (LexRow *row, gpointer user_data)
+{
+  gint64 number = sqlite3_column_int64 (row->statement, 0);
+
+  *(guint *) user_data = (guint) CLAMP (number, 0, G_MAXINT);
+}
+
+static gboolean
+read_number (LexStoreReader *reader, sqlite3_stmt *statement, const char *word, guint *number,
+             GError **error)
+{
+  if (statement == NULL)
+    return FALSE;
+  lex_row_bind_text (statement, 1, word);
+  return lex_store_reader_collect (reader, statement, number_cb, number, error);
+}
+
+/* A form is met wherever one of its lemmas is, and a lemma carries the mark of lex-tokenizer.c.
+ * Which is in most rows stands for all of them. */
+static gboolean
+count_rows (LexStoreReader *reader, const char *word, guint *n_rows, GError **error)
+{
+  sqlite3_stmt *statement = lex_store_reader_ask (
+      reader, LEX_QUESTION_ROWS,
+      "SELECT max (n) FROM (SELECT n FROM vocabulary WHERE word = ?1"
+      " UNION ALL SELECT n FROM lemma JOIN vocabulary ON word = char (1) || lemma WHERE form = ?1)",
+      error);
+
+  return read_number (reader, statement, word, n_rows, error);
+}
+
+static gboolean
+count_begun (LexStoreReader *reader, const char *word, guint *n_begun, GError **error)
+{
+  sqlite3_stmt *statement = lex_store_reader_ask (reader, LEX_QUESTION_BEGUN,
+                                                  "SELECT sum (n) FROM vocabulary"
+                                                  " WHERE word > ?1 AND word < ?1 || " LAST_LETTER,
+                                                  error);
+
+  return read_number (reader, statement, word, n_begun, error);
+}
+
+gboolean
+lex_vocabulary_count (LexStoreReader *reader, const char *word, gboolean grows,
+                      LexFrequency *frequency, GError **error)
+{
+  *frequency = (LexFrequency){ 0 };
+  return count_rows (reader, word, &frequency->n_rows, error)
+         && (!grows || count_begun (reader, word, &frequency->n_begun, error));
+}
+
+static void
+word_cb (LexRow *row, gpointer user_data)
+{
+  char *word = lex_row_dup_text (row, 0);
+
+  if (word != NULL)
+    g_strv_builder_add (user_data, word);
+  g_free (word);
+}
+
+GStrv
+lex_vocabulary_dup_longer (LexStoreReader *reader, const char *word, guint most, GError **error)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  sqlite3_stmt *statement = lex_store_reader_ask (reader, LEX_QUESTION_LONGER,
+                                                  "SELECT word FROM vocabulary"
+                                                  " WHERE word > ?1 AND word < ?1 || " LAST_LETTER
+                                                  " ORDER BY n DESC, word LIMIT ?2",
+                                                  error);
+
+  if (statement == NULL)
+    return NULL;
+  lex_row_bind_text (statement, 1, word);
+  sqlite3_bind_int (statement, 2, (int) most);
+  if (!lex_store_reader_collect (reader, statement, word_cb, words, error))
+    return NULL;
+  return g_strv_builder_end (words);
+}
