@@ -60,6 +60,20 @@ print_json (const char *query, LexAnswer *answer)
   lex_cli_json_print (builder);
 }
 
+/* Why a clause is here that has not all of the words. */
+static void
+add_reason (LexCliPage *page, LexHit *hit)
+{
+  g_autofree char *line = NULL;
+  const char *reason[] = { NULL, NULL };
+
+  if (lex_hit_get_via (hit) == NULL)
+    return;
+  line = g_strdup_printf (_ ("(found under “%s”)"), lex_hit_get_via (hit));
+  reason[0] = line;
+  lex_cli_page_add_row (page, "", 4, reason);
+}
+
 static void
 print_text (LexAnswer *answer)
 {
@@ -86,6 +100,7 @@ print_text (LexAnswer *answer)
       /* Of a clause that is only a heading, the snippet says the same again. */
       if (*words != '\0' && g_strcmp0 (words, heading) != 0)
         lex_cli_page_add_row (page, "", 4, snippet);
+      add_reason (page, hit);
       lex_cli_page_add_gap (page);
     }
   lex_cli_page_print (page);

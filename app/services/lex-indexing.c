@@ -14,6 +14,7 @@
 
 #include "corpus/lex-corpus.h"
 #include "language/lex-lemmatizer.h"
+#include "services/lex-library-location.h"
 #include "services/lex-library-private.h"
 #include "store/lex-store-writer.h"
 
@@ -38,13 +39,29 @@ learn_clause (LexLemmatizer *lemmatizer, LexClause *clause)
     }
 }
 
+/* The words of the game that no dictionary has; a library can be made without them. */
+static gboolean
+add_field_words (LexLemmatizer *lemmatizer, const char *folder, GError **error)
+{
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      g_autofree char *name = g_strdup_printf ("words-%s.dic", lex_language_get_code (language));
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_REGULAR)
+          && !lex_lemmatizer_add_words (lemmatizer, path, language, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static LexLexicon *
-make_lexicon (GPtrArray *documents, GError **error)
+make_lexicon (GPtrArray *documents, const char *words, GError **error)
 {
   g_autoptr (LexLexicon) lexicon = lex_lexicon_new ();
   g_autoptr (LexLemmatizer) lemmatizer = lex_lemmatizer_new (NULL, error);
 
-  if (lemmatizer == NULL)
+  if (lemmatizer == NULL || !add_field_words (lemmatizer, words, error))
     return NULL;
 
   for (guint i = 0; i < documents->len; i++)
@@ -59,9 +76,10 @@ make_lexicon (GPtrArray *documents, GError **error)
 }
 
 gboolean
-lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations, GError **error)
+lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations, const char *words,
+                    GError **error)
 {
-  g_autoptr (LexLexicon) lexicon = make_lexicon (documents, error);
+  g_autoptr (LexLexicon) lexicon = make_lexicon (documents, words, error);
   g_autoptr (LexStoreWriter) writer = NULL;
 
   if (lexicon == NULL)
@@ -118,12 +136,14 @@ gboolean
 lex_indexing_replace (LexShelf *shelf, GPtrArray *documents, GError **error)
 {
   g_autofree char *path = lex_shelf_dup_new_library_path (shelf);
+  g_autofree char *shipped = lex_location_dup_library ();
+  g_autofree char *words = g_path_get_dirname (shipped);
   g_autoptr (GError) lower = NULL;
 
   if (documents->len == 0)
     return lex_shelf_remove_library (shelf, error) && lex_shelf_commit (shelf, error);
 
-  if (!lex_indexing_write (path, documents, NULL, &lower))
+  if (!lex_indexing_write (path, documents, NULL, words, &lower))
     {
       lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, path);
       return FALSE;

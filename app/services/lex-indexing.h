@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @path: the library file to make
  * @documents: (element-type LexDocument): documents with their clauses, in order
  * @relations: (nullable) (element-type LexRelation): relations of precedence
+ * @words: the folder that may hold the words of the field, `words-pl.dic` and `words-en.dic`
  * @error: return location for an error of a lower room
  *
  * Learns the lemmas of all words of the documents and writes a library with them.
@@ -23,7 +24,7 @@ G_BEGIN_DECLS
  * Returns: whether it was written
  */
 gboolean lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations,
-                             GError **error);
+                             const char *words, GError **error);
 
 /**
  * lex_indexing_read_shelf:

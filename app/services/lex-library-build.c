@@ -94,7 +94,7 @@ lex_library_build (const char *corpus, const char *path, GError **error)
   if (lower == NULL && g_file_test (precedence, G_FILE_TEST_EXISTS))
     relations = lex_corpus_read_relations (precedence, &lower);
   if (lower == NULL)
-    lex_indexing_write (path, documents, relations, &lower);
+    lex_indexing_write (path, documents, relations, corpus, &lower);
   if (lower == NULL)
     return TRUE;
 

@@ -48,6 +48,9 @@ correct_cb (const char *token, gsize start, gsize end, gpointer user_data)
   Correction *correction = user_data;
   g_autofree char *similar = NULL;
 
+  /* `kind:example` is no word. */
+  if (correction->text[end] == ':' || (start > 0 && correction->text[start - 1] == ':'))
+    return TRUE;
   if (!is_known (correction->library, token))
     similar = dup_similar (correction->library, token);
   if (similar == NULL)

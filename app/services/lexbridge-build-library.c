@@ -14,8 +14,8 @@
 
 #include "services/lex-library.h"
 
-/* Adds @folder and every XML file in it and below. The folder itself counts, since its time
- * changes when a file is added. */
+/* Adds @folder and every file in it and below that matters. The folder itself counts, since its
+ * time changes when a file is added. */
 static void
 list_sources (GString *list, const char *folder)
 {
@@ -29,7 +29,7 @@ list_sources (GString *list, const char *folder)
 
       if (g_file_test (path, G_FILE_TEST_IS_DIR))
         list_sources (list, path);
-      else if (g_str_has_suffix (name, ".xml"))
+      else if (g_str_has_suffix (name, ".xml") || g_str_has_suffix (name, ".dic"))
         g_string_append_printf (list, " %s", path);
     }
 }

@@ -123,11 +123,13 @@ test_mistyped_words_are_read_as_meant (Fixture *fixture, gconstpointer data)
     { "penlaty card", "penalty card", "42B" },
     { "karta przygwozdzooa", "karta przygwozdzona", "42B" },
     { "dummmy", "dummy", "42" },
-    /* Known, unfinished, too short or like nothing: left alone. */
+    /* Known, unfinished, too short or like nothing, or a limit: left alone. */
     { "penalty", NULL, "42B" },
     { "przygwożdż", NULL, "42B" },
-    { "cxrd", NULL, NULL },
+    { "cxrd", "card", "42B" },
+    { "cxd", NULL, NULL },
     { "qwxyzvw", NULL, NULL },
+    { "kind:law dummy", NULL, "42" },
     { "27B1a", NULL, "27B1a" },
   };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
