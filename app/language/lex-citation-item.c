@@ -222,9 +222,9 @@ accepts_exact (LexCitationItems *self, guint at, const char *text, const char *l
     return self->keyword != LEX_CITATION_WORD_OTHER || deep
            || (has_capital (text) && !lex_citation_scan_is_numbered (self->scan, at));
 
-  /* Announced, it is a label that the Laws lack. */
+  /* Announced, it is a label that the Laws lack, whatever its letter. */
   if (announced && self->keyword != LEX_CITATION_WORD_SEE)
-    return has_capital (text) || deep;
+    return deep || strpbrk (text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != NULL;
 
   /* Else it might be a bid (`4H5`) or a holding (`10D5`). */
   return deep && has_capital (text) && g_ascii_isdigit (text[0]) && g_ascii_isdigit (text[1])

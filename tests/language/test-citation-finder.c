@@ -181,6 +181,8 @@ static const Case found_cases[] = {
   /* what the Laws do not have */
   { "Law 27F", "27F?" },
   { "przepis 27B9", "27B9?" },
+  { "przepis 27Z", "27Z?" },
+  { "Law 27Z applies", "27Z?" },
   { "27F3", "27F3?" },
   { "Law 93C1b applies", "93C1b?" },
 };
