@@ -183,6 +183,19 @@ typedef struct
 LexPassage *lex_library_show (LexLibrary *self, LexLabel *label, GError **error);
 
 /**
+ * lex_library_quote:
+ * @self: a library
+ * @label: a clause
+ * @error: return location
+ *
+ * Gets the words of a clause and of everything below it, as lex_library_show() does, but nothing
+ * that bears upon them: its other lists are empty.
+ *
+ * Returns: (transfer full) (nullable): the passage
+ */
+LexPassage *lex_library_quote (LexLibrary *self, LexLabel *label, GError **error);
+
+/**
  * lex_passage_free:
  * @self: (transfer full) (nullable): a passage
  *

@@ -254,8 +254,8 @@ static gboolean
 add_relations (LexLibrary *self, LexPassage *passage, GError **error)
 {
   g_autoptr (GError) lower = NULL;
-  g_autoptr (GPtrArray) relations
-      = lex_store_reader_list_relations (self->readers[LEX_SIDE_SHIPPED], &lower);
+  g_autoptr (GPtrArray) relations = lex_store_reader_list_relations_of (
+      self->readers[LEX_SIDE_SHIPPED], passage->label, &lower);
 
   if (relations == NULL)
     {
@@ -276,7 +276,7 @@ add_relations (LexLibrary *self, LexPassage *passage, GError **error)
 }
 
 LexPassage *
-lex_library_show (LexLibrary *self, LexLabel *label, GError **error)
+lex_library_quote (LexLibrary *self, LexLabel *label, GError **error)
 {
   g_autoptr (LexPassage) passage = NULL;
 
@@ -292,6 +292,16 @@ lex_library_show (LexLibrary *self, LexLabel *label, GError **error)
       lex_library_fail_unknown (self, label, error);
       return NULL;
     }
+  return g_steal_pointer (&passage);
+}
+
+LexPassage *
+lex_library_show (LexLibrary *self, LexLabel *label, GError **error)
+{
+  g_autoptr (LexPassage) passage = lex_library_quote (self, label, error);
+
+  if (passage == NULL)
+    return NULL;
 
   for (guint side = 0; side < LEX_N_SIDES; side++)
     if (self->readers[side] != NULL && !add_references (self, side, passage, error))

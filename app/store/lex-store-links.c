@@ -137,22 +137,47 @@ relation_cb (LexRow *row, gpointer user_data)
                      lex_relation_new (specific, general, basis, source, why_en, why_pl));
 }
 
-GPtrArray *
-lex_store_reader_list_relations (LexStoreReader *self, GError **error)
+#define SELECT_RELATIONS                                                                           \
+  "SELECT specific, general, basis, source, why_en, why_spans_en, why_pl, why_spans_pl"            \
+  " FROM relations"
+
+static GPtrArray *
+collect_relations (LexStoreReader *self, sqlite3_stmt *statement, GError **error)
 {
   g_autoptr (GPtrArray) relations
       = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_relation_unref);
+
+  if (!lex_store_reader_collect (self, statement, relation_cb, relations, error))
+    return NULL;
+  return g_steal_pointer (&relations);
+}
+
+GPtrArray *
+lex_store_reader_list_relations (LexStoreReader *self, GError **error)
+{
   sqlite3_stmt *statement;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  statement = lex_store_reader_ask (self, LEX_QUESTION_RELATIONS,
-                                    "SELECT specific, general, basis, source, why_en,"
-                                    " why_spans_en, why_pl, why_spans_pl"
-                                    " FROM relations ORDER BY id",
-                                    error);
-  if (statement == NULL
-      || !lex_store_reader_collect (self, statement, relation_cb, relations, error))
+  statement
+      = lex_store_reader_ask (self, LEX_QUESTION_RELATIONS, SELECT_RELATIONS " ORDER BY id", error);
+  return statement != NULL ? collect_relations (self, statement, error) : NULL;
+}
+
+GPtrArray *
+lex_store_reader_list_relations_of (LexStoreReader *self, LexLabel *label, GError **error)
+{
+  sqlite3_stmt *statement;
+
+  g_return_val_if_fail (self != NULL && label != NULL, NULL);
+
+  statement = lex_store_reader_ask (
+      self, LEX_QUESTION_RELATIONS_OF,
+      SELECT_RELATIONS " WHERE specific IN (SELECT label FROM tree WHERE ancestor = ?1)"
+                       " OR general IN (SELECT label FROM tree WHERE ancestor = ?1) ORDER BY id",
+      error);
+  if (statement == NULL)
     return NULL;
-  return g_steal_pointer (&relations);
+  lex_row_bind_text (statement, 1, lex_label_get_text (label));
+  return collect_relations (self, statement, error);
 }

@@ -173,6 +173,19 @@ GPtrArray *lex_store_reader_list_about (LexStoreReader *self, LexLabel *label, G
 GPtrArray *lex_store_reader_list_relations (LexStoreReader *self, GError **error);
 
 /**
+ * lex_store_reader_list_relations_of:
+ * @self: a reader
+ * @label: a clause
+ * @error: return location
+ *
+ * Gets the relations of precedence in which the clause, or one below it, is either side.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexRelation): its relations
+ */
+GPtrArray *lex_store_reader_list_relations_of (LexStoreReader *self, LexLabel *label,
+                                               GError **error);
+
+/**
  * lex_store_reader_search:
  * @self: a reader
  * @query: what is searched for

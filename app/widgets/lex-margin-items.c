@@ -11,6 +11,18 @@
 
 #include <string.h>
 
+void
+lex_margin_item_free (LexMarginItem *self)
+{
+  if (!self)
+    return;
+  lex_label_unref (self->beside);
+  lex_label_unref (self->target);
+  g_free (self->heading);
+  g_clear_pointer (&self->why, lex_text_unref);
+  g_free (self);
+}
+
 /* Letters that stand for a heading where there is none. */
 #define BEGINNING 60
 
@@ -43,7 +55,7 @@ dup_beginning (LexClause *clause, LexLanguage language)
 static char *
 lookup_heading (Gathering *self, LexLabel *label)
 {
-  g_autoptr (LexPassage) passage = lex_library_show (self->library, label, NULL);
+  g_autoptr (LexPassage) passage = lex_library_quote (self->library, label, NULL);
   const LexPassageRow *row;
   const char *heading;
 
@@ -135,6 +147,21 @@ add_references (Gathering *self, const LexPassage *passage)
       if (kind >= 0 && g_hash_table_add (seen, pair->from))
         add (self, kind, pair->to, pair->from, NULL);
     }
+}
+
+gboolean
+lex_margin_items_expected (const LexPassage *passage)
+{
+  if (passage->yields_to->len > 0 || passage->prevails_over->len > 0)
+    return TRUE;
+  for (guint i = 0; i < passage->about->len; i++)
+    {
+      const LexReferencePair *pair = g_ptr_array_index (passage->about, i);
+
+      if (get_card_kind (pair->kind) >= 0)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 GPtrArray *

@@ -6,9 +6,49 @@
 
 #pragma once
 
-#include "widgets/lex-page.h"
+#include "services/lex-library.h"
+#include "widgets/lex-margin-card.h"
 
 G_BEGIN_DECLS
+
+/**
+ * LexMarginItem:
+ * @kind: which card it stands on
+ * @beside: the clause it stands beside
+ * @target: the clause it leads to
+ * @heading: (nullable): heading of @target
+ * @why: (nullable): the reason
+ *
+ * One line of a margin card.
+ */
+typedef struct
+{
+  LexCardKind kind;
+  LexLabel *beside;
+  LexLabel *target;
+  char *heading;
+  LexText *why;
+} LexMarginItem;
+
+/**
+ * lex_margin_item_free:
+ * @self: (transfer full) (nullable): an item
+ *
+ * Frees it.
+ */
+void lex_margin_item_free (LexMarginItem *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexMarginItem, lex_margin_item_free)
+
+/**
+ * lex_margin_items_expected:
+ * @passage: what the page shows
+ *
+ * Tells whether lex_margin_items_new() would find any, without the work of gathering them.
+ *
+ * Returns: whether the page has a margin
+ */
+gboolean lex_margin_items_expected (const LexPassage *passage);
 
 /**
  * lex_margin_items_new:

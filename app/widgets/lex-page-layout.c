@@ -196,14 +196,32 @@ lex_page_layout_init (LexPageLayout *self)
 }
 
 void
-lex_page_layout_append (LexPageLayout *self, GtkWidget *row, GtkWidget *margin)
+lex_page_layout_append (LexPageLayout *self, GtkWidget *row)
 {
-  const Entry entry = { row, margin };
+  const Entry entry = { row, NULL };
 
   g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
 
   g_array_append_val (self->entries, entry);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+lex_page_layout_set_margin (LexPageLayout *self, GtkWidget *row, GtkWidget *margin)
+{
+  g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
+
+  for (guint i = self->entries->len; i > 0; i--)
+    {
+      Entry *entry = &g_array_index (self->entries, Entry, i - 1);
+
+      if (entry->row != row)
+        continue;
+      entry->margin = margin;
+      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+      return;
+    }
+  g_return_if_reached ();
 }
 
 void

@@ -19,11 +19,20 @@ G_DECLARE_FINAL_TYPE (LexPageLayout, lex_page_layout, LEX, PAGE_LAYOUT, GtkLayou
  * lex_page_layout_append:
  * @self: a layout
  * @row: a child of the page: a row over the page's whole width
- * @margin: (nullable): a child of the page: what stands in the margin beside @row
  *
- * Adds a row at the end. Both are borrowed.
+ * Adds a row at the end. It is borrowed.
  */
-void lex_page_layout_append (LexPageLayout *self, GtkWidget *row, GtkWidget *margin);
+void lex_page_layout_append (LexPageLayout *self, GtkWidget *row);
+
+/**
+ * lex_page_layout_set_margin:
+ * @self: a layout
+ * @row: a row added
+ * @margin: a child of the page: what stands in the margin beside @row; borrowed
+ *
+ * Puts cards beside a row.
+ */
+void lex_page_layout_set_margin (LexPageLayout *self, GtkWidget *row, GtkWidget *margin);
 
 /**
  * lex_page_layout_reset:

@@ -12,6 +12,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/lex-example.h"
+#include "widgets/lex-margin-items.h"
+#include "widgets/lex-margin.h"
 #include "widgets/lex-page-header.h"
 #include "widgets/lex-page-layout.h"
 
@@ -21,7 +23,14 @@
 
 /* So many letters in half a page's width fill any ordinary window. Rows beyond
  * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
-#define FIRST_LETTERS 900
+#define FIRST_LETTERS 760
+
+/* A row and the clause that it shows, as the passage counts. */
+typedef struct
+{
+  GtkWidget *row;
+  guint clause;
+} Anchor;
 
 struct _LexPage
 {
@@ -29,11 +38,15 @@ struct _LexPage
 
   /* Owned, nullable: what is shown, kept until all of it stands */
   LexPassage *passage;
-  GPtrArray *items; /* (element-type LexMarginItem) */
+  LexMargin *margins;
   GStrv words;
 
   /* Borrowed: children, downwards */
   GPtrArray *rows; /* (element-type LexClauseRow) */
+  GArray *anchors; /* (element-type Anchor): rows that may have a margin and have none yet */
+
+  LexGatherFunc gather; /* nullable */
+  gpointer gather_data;
 
   LexTypesetting setting;
   gboolean margin; /* whether there is room for one beside two languages */
@@ -45,18 +58,6 @@ struct _LexPage
 };
 
 G_DEFINE_FINAL_TYPE (LexPage, lex_page, GTK_TYPE_WIDGET)
-
-void
-lex_margin_item_free (LexMarginItem *self)
-{
-  if (!self)
-    return;
-  lex_label_unref (self->beside);
-  lex_label_unref (self->target);
-  g_free (self->heading);
-  g_clear_pointer (&self->why, lex_text_unref);
-  g_free (self);
-}
 
 static LexPageLayout *
 get_layout (LexPage *self)
@@ -181,89 +182,28 @@ describe_row (LexPage *self, LexClauseRow *row, LexClause *clause)
 }
 
 static void
-append_row (LexPage *self, GtkWidget *row, int gap, GtkWidget *margin)
+append_row (LexPage *self, GtkWidget *row, int gap)
 {
   gtk_widget_set_margin_top (row, gap);
   gtk_widget_set_parent (row, GTK_WIDGET (self));
-  if (margin)
-    gtk_widget_set_parent (margin, GTK_WIDGET (self));
   g_ptr_array_add (self->rows, row);
-  lex_page_layout_append (get_layout (self), row, margin);
+  lex_page_layout_append (get_layout (self), row);
+}
+
+/* A row beside which cards may stand. */
+static void
+append_anchor (LexPage *self, GtkWidget *row, int gap, guint clause)
+{
+  const Anchor anchor = { row, clause };
+
+  append_row (self, row, gap);
+  g_array_append_val (self->anchors, anchor);
 }
 
 static const LexPassageRow *
 get_source (LexPage *self, guint index)
 {
   return g_ptr_array_index (self->passage->rows, index);
-}
-
-static gboolean
-is_worth_a_row (const LexPassageRow *row)
-{
-  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
-    if (has_words (row->clause, language))
-      return TRUE;
-  return FALSE;
-}
-
-/* The clause beside whose row a note on @label stands: itself, the first below
- * one that is only a number, or the nearest above. */
-static guint
-find_place (LexPage *self, LexLabel *label)
-{
-  guint above = 0;
-
-  for (guint i = 0; i < self->passage->rows->len; i++)
-    {
-      LexLabel *own = lex_clause_get_label (get_source (self, i)->clause);
-
-      if (i > 0 && !is_worth_a_row (get_source (self, i)))
-        continue;
-      if (lex_label_contains (label, own))
-        return i;
-      if (lex_label_contains (own, label))
-        above = i;
-    }
-  return above;
-}
-
-/* Gathers the lines of one kind beside one clause into one card. */
-static GtkWidget *
-new_card (LexPage *self, guint index, LexCardKind kind)
-{
-  const LexMarkupStyle style
-      = lex_typesetting_get_style (&self->setting, self->setting.languages[0]);
-  GtkWidget *card = NULL;
-
-  for (guint i = 0; i < self->items->len; i++)
-    {
-      const LexMarginItem *item = g_ptr_array_index (self->items, i);
-
-      if (item->kind != kind || find_place (self, item->beside) != index)
-        continue;
-      if (!card)
-        card = lex_margin_card_new (kind, style.language);
-      lex_margin_card_add (LEX_MARGIN_CARD (card), item->target, item->heading, item->why, &style);
-    }
-  return card;
-}
-
-static GtkWidget *
-new_margin (LexPage *self, guint index)
-{
-  GtkWidget *margin = NULL;
-
-  for (LexCardKind kind = 0; kind < LEX_N_CARD_KINDS; kind++)
-    {
-      GtkWidget *card = new_card (self, index, kind);
-
-      if (!card)
-        continue;
-      if (!margin)
-        margin = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-      gtk_box_append (GTK_BOX (margin), card);
-    }
-  return margin;
 }
 
 /* The first clause of a passage has its heading in the opening; its text, if
@@ -283,8 +223,10 @@ append_clause (LexPage *self, guint index)
     lex_clause_row_set_name (LEX_CLAUSE_ROW (row), name, "label", self->setting.languages[0]);
   fill_row (self, LEX_CLAUSE_ROW (row), source, index == 0);
   describe_row (self, LEX_CLAUSE_ROW (row), source->clause);
-  append_row (self, row, opens_part ? GAP_PART : GAP_CLAUSE,
-              index > 0 ? new_margin (self, index) : NULL);
+  if (index > 0)
+    append_anchor (self, row, opens_part ? GAP_PART : GAP_CLAUSE, index);
+  else
+    append_row (self, row, GAP_CLAUSE);
 }
 
 static void
@@ -293,7 +235,7 @@ append_example (LexPage *self, LexClause *clause)
   g_autoptr (GPtrArray) rows = lex_example_new_rows (&self->setting, clause);
 
   for (guint i = 0; i < rows->len; i++)
-    append_row (self, g_ptr_array_index (rows, i), GAP_PART, NULL);
+    append_row (self, g_ptr_array_index (rows, i), GAP_PART);
 }
 
 static gsize
@@ -316,13 +258,41 @@ append_rows (LexPage *self, gsize letters)
       const gboolean opening = self->next == 0;
 
       if (opening)
-        append_row (self, lex_page_header_new (&self->setting, self->passage), 0,
-                    new_margin (self, 0));
-      if (opening ? has_text (row->clause) : is_worth_a_row (row))
+        append_anchor (self, lex_page_header_new (&self->setting, self->passage), 0, 0);
+      if (opening ? has_text (row->clause) : lex_clause_is_worth_a_row (row->clause))
         append_clause (self, self->next);
       append_example (self, row->clause);
       done += count_letters (self, row);
     }
+}
+
+/* Gives the rows that stand their cards. */
+static void
+append_margins (LexPage *self)
+{
+  if (!self->has_items)
+    return;
+  if (!self->margins)
+    self->margins = lex_margin_new (&self->setting, self->passage,
+                                    self->gather (self->passage, self->gather_data));
+  for (guint i = 0; i < self->anchors->len; i++)
+    {
+      const Anchor *anchor = &g_array_index (self->anchors, Anchor, i);
+      GtkWidget *cards = lex_margin_new_cards (self->margins, anchor->clause);
+
+      if (!cards)
+        continue;
+      gtk_widget_insert_after (cards, GTK_WIDGET (self), anchor->row);
+      lex_page_layout_set_margin (get_layout (self), anchor->row, cards);
+    }
+  g_array_set_size (self->anchors, 0);
+}
+
+static void
+drop_sources (LexPage *self)
+{
+  g_clear_pointer (&self->margins, lex_margin_free);
+  g_clear_pointer (&self->passage, lex_passage_free);
 }
 
 void
@@ -333,10 +303,11 @@ lex_page_complete (LexPage *self)
   if (self->rest_source)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_source);
   self->rest_source = 0;
-  if (self->passage)
-    append_rows (self, G_MAXSIZE);
-  g_clear_pointer (&self->passage, lex_passage_free);
-  g_clear_pointer (&self->items, g_ptr_array_unref);
+  if (!self->passage)
+    return;
+  append_rows (self, G_MAXSIZE);
+  append_margins (self);
+  drop_sources (self);
 }
 
 /* Called at the beginning of each frame: when it comes again, the first is painted. */
@@ -362,8 +333,8 @@ lex_page_clear (LexPage *self)
   if (self->rest_source)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_source);
   self->rest_source = 0;
-  g_clear_pointer (&self->passage, lex_passage_free);
-  g_clear_pointer (&self->items, g_ptr_array_unref);
+  drop_sources (self);
+  g_array_set_size (self->anchors, 0);
   g_clear_pointer (&self->words, g_strfreev);
   lex_page_layout_reset (get_layout (self));
   g_ptr_array_set_size (self->rows, 0);
@@ -383,8 +354,7 @@ find_mixed (LexPage *self)
 }
 
 void
-lex_page_show (LexPage *self, LexPassage *passage, GPtrArray *items, LexLanguages languages,
-               const char *const *words)
+lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages, const char *const *words)
 {
   g_autofree char *title = NULL;
 
@@ -393,8 +363,7 @@ lex_page_show (LexPage *self, LexPassage *passage, GPtrArray *items, LexLanguage
 
   lex_page_clear (self);
   self->passage = passage;
-  self->items = items;
-  self->has_items = items->len > 0;
+  self->has_items = self->gather && lex_margin_items_expected (passage);
   self->words = g_strdupv ((GStrv) words);
   self->next = 0;
   self->ticks = 0;
@@ -404,7 +373,19 @@ lex_page_show (LexPage *self, LexPassage *passage, GPtrArray *items, LexLanguage
   title = lex_page_header_dup_title (passage, self->setting.languages[0]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   append_rows (self, FIRST_LETTERS * (self->setting.grid.n_texts == 1 ? 2 : 1));
+  /* On a screen that shows a page already, cards that come later would be a flicker. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    append_margins (self);
   self->rest_source = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
+}
+
+void
+lex_page_set_gather (LexPage *self, LexGatherFunc gather, gpointer user_data)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  self->gather = gather;
+  self->gather_data = user_data;
 }
 
 void
@@ -471,6 +452,7 @@ static void
 lex_page_finalize (GObject *object)
 {
   g_ptr_array_unref (LEX_PAGE (object)->rows);
+  g_array_unref (LEX_PAGE (object)->anchors);
 
   G_OBJECT_CLASS (lex_page_parent_class)->finalize (object);
 }
@@ -491,6 +473,7 @@ static void
 lex_page_init (LexPage *self)
 {
   self->rows = g_ptr_array_new ();
+  self->anchors = g_array_new (FALSE, FALSE, sizeof (Anchor));
   self->setting.grid.n_texts = 1;
   self->margin = TRUE;
 }

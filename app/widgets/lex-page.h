@@ -8,38 +8,8 @@
 
 #include "services/lex-library.h"
 #include "widgets/lex-clause-row.h"
-#include "widgets/lex-margin-card.h"
 
 G_BEGIN_DECLS
-
-/**
- * LexMarginItem:
- * @kind: which card it stands on
- * @beside: the clause it stands beside
- * @target: the clause it leads to
- * @heading: (nullable): heading of @target
- * @why: (nullable): the reason
- *
- * One line of a margin card.
- */
-typedef struct
-{
-  LexCardKind kind;
-  LexLabel *beside;
-  LexLabel *target;
-  char *heading;
-  LexText *why;
-} LexMarginItem;
-
-/**
- * lex_margin_item_free:
- * @self: (transfer full) (nullable): an item
- *
- * Frees it.
- */
-void lex_margin_item_free (LexMarginItem *self);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexMarginItem, lex_margin_item_free)
 
 #define LEX_TYPE_PAGE (lex_page_get_type ())
 G_DECLARE_FINAL_TYPE (LexPage, lex_page, LEX, PAGE, GtkWidget)
@@ -54,16 +24,37 @@ G_DECLARE_FINAL_TYPE (LexPage, lex_page, LEX, PAGE, GtkWidget)
 GtkWidget *lex_page_new (void);
 
 /**
+ * LexGatherFunc:
+ * @passage: what the page shows
+ * @user_data: what lex_page_set_gather() was given
+ *
+ * Gathers what stands in a page's margin.
+ *
+ * Returns: (transfer full) (element-type LexMarginItem): the lines, in order
+ */
+typedef GPtrArray *(*LexGatherFunc) (const LexPassage *passage, gpointer user_data);
+
+/**
+ * lex_page_set_gather:
+ * @self: a page
+ * @gather: fills the margins of the pages to come
+ * @user_data: for @gather
+ *
+ * Says who knows what belongs in a margin.
+ */
+void lex_page_set_gather (LexPage *self, LexGatherFunc gather, gpointer user_data);
+
+/**
  * lex_page_show:
  * @self: a page
  * @passage: (transfer full): a law or section with everything below it
- * @items: (transfer full) (element-type LexMarginItem): what stands in the margin
  * @languages: which languages to show
  * @words: (nullable) (array zero-terminated=1): words to mark
  *
- * Builds the page anew: what a window shows of its top at once, the rest after the first frame.
+ * Builds the page anew: what a window shows of its top at once, the rest after the
+ * next frame. A window that was never drawn gets its margin after its first frame, too.
  */
-void lex_page_show (LexPage *self, LexPassage *passage, GPtrArray *items, LexLanguages languages,
+void lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages,
                     const char *const *words);
 
 /**

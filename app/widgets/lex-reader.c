@@ -100,20 +100,26 @@ get_first_language (LexReader *self)
   return self->languages & LEX_LANGUAGES_PL ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
 }
 
+static GPtrArray *
+gather_cb (const LexPassage *passage, gpointer user_data)
+{
+  LexReader *self = user_data;
+
+  return lex_margin_items_new (self->library, passage, get_first_language (self));
+}
+
 static gboolean
 build (LexReader *self, LexLabel *root, GError **error)
 {
   g_autoptr (LexPassage) passage = lex_library_show (self->library, root, error);
-  g_autoptr (GPtrArray) items = NULL;
 
   if (!passage)
     return FALSE;
-  items = lex_margin_items_new (self->library, passage, get_first_language (self));
   self->current = NULL;
   keep_focus (self);
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, get_first_language (self));
-  lex_page_show (self->page, g_steal_pointer (&passage), g_steal_pointer (&items), self->languages,
+  lex_page_show (self->page, g_steal_pointer (&passage), self->languages,
                  (const char *const *) self->words);
   return TRUE;
 }
@@ -337,6 +343,7 @@ lex_reader_init (LexReader *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->scrolling = lex_scrolling_new (self->scroller, self->page);
+  lex_page_set_gather (self->page, gather_cb, self);
   lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (theme_changed_cb), self,
                            G_CONNECT_SWAPPED);

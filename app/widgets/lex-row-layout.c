@@ -238,14 +238,24 @@ get_overhang (Pass *pass)
 {
   GtkWidget *label = get_shown (pass->layout, LEX_SLOT_LABEL);
   GtkWidget *span = get_shown (pass->layout, LEX_SLOT_SPAN);
+  GtkWidget *first = span ? gtk_widget_get_first_child (span) : NULL;
   int label_baseline;
   int baseline;
 
-  if (!label || !span)
+  if (!label || !first)
     return 0;
   measure (label, -1, &label_baseline);
-  measure_span (span, -1, &baseline);
+  measure (first, -1, &baseline);
   return MAX (0, label_baseline - MAX (baseline, 0));
+}
+
+/* Rows have the font of their page: asking the page spares each row a context of its own. */
+static double
+get_em (GtkWidget *row)
+{
+  GtkWidget *page = gtk_widget_get_parent (row);
+
+  return lex_widget_get_em (page ? page : row);
 }
 
 static Pass
@@ -254,7 +264,7 @@ prepare (LexRowLayout *self, GtkWidget *widget, int width)
   Pass pass = { .layout = self };
   int room;
 
-  pass.columns = lex_columns_for_width (&self->grid, width, lex_widget_get_em (widget));
+  pass.columns = lex_columns_for_width (&self->grid, width, get_em (widget));
   /* On a narrow page depth costs less. */
   pass.indent = self->indent * (pass.columns.stacked ? INDENT * 2 / 3 : INDENT) * pass.columns.unit;
   room = pass.columns.text_width - pass.indent;
@@ -287,7 +297,7 @@ lex_row_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrienta
                         int *natural_baseline)
 {
   LexRowLayout *self = LEX_ROW_LAYOUT (manager);
-  const int narrowest = lex_columns_get_minimum (lex_widget_get_em (widget));
+  const int narrowest = lex_columns_get_minimum (get_em (widget));
   Pass pass = prepare (self, widget, MAX (for_size, narrowest));
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)

@@ -285,6 +285,26 @@ test_relations (Library *library, gconstpointer data)
     }
 }
 
+/* The relations of a clause are those that name it or a clause below it, on either side. */
+static void
+test_relations_of (Library *library, gconstpointer data)
+{
+  g_autoptr (GPtrArray) all = lex_store_reader_list_relations (library->reader, NULL);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      LexLabel *label = lex_relation_get_general (all->pdata[i]);
+      g_autoptr (GPtrArray) own = lex_store_reader_list_relations_of (library->reader, label, NULL);
+      guint wanted = 0;
+
+      for (guint j = 0; j < all->len; j++)
+        wanted += lex_label_contains (label, lex_relation_get_general (all->pdata[j]))
+                  || lex_label_contains (label, lex_relation_get_specific (all->pdata[j]));
+      g_assert_cmpuint (wanted, >, 0);
+      g_assert_cmpuint (own->len, ==, wanted);
+    }
+}
+
 static void
 test_check (Library *library, gconstpointer data)
 {
@@ -459,6 +479,7 @@ main (int argc, char *argv[])
   ADD ("citations", test_citations);
   ADD ("about", test_about);
   ADD ("relations", test_relations);
+  ADD ("relations-of", test_relations_of);
   ADD ("check", test_check);
   ADD ("reproducible", test_reproducible);
   ADD ("replace", test_replace);

@@ -1,0 +1,67 @@
+/* lex-margin.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-library.h"
+#include "widgets/lex-typesetting.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexMargin:
+ *
+ * The margin of one page while it is built.
+ */
+typedef struct _LexMargin LexMargin;
+
+/**
+ * lex_margin_new:
+ * @setting: how the page is set; must outlive the result
+ * @passage: what the page shows; must outlive the result
+ * @items: (transfer full) (element-type LexMarginItem): the lines of its margin
+ *
+ * Finds the clause beside which each line stands.
+ *
+ * Returns: (transfer full): the margin
+ */
+LexMargin *lex_margin_new (const LexTypesetting *setting, const LexPassage *passage,
+                           GPtrArray *items);
+
+/**
+ * lex_margin_free:
+ * @self: (transfer full) (nullable): a margin
+ *
+ * Frees it.
+ */
+void lex_margin_free (LexMargin *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexMargin, lex_margin_free)
+
+/**
+ * lex_margin_new_cards:
+ * @self: a margin
+ * @clause: the number of a clause in the passage
+ *
+ * Makes the cards beside one clause, a card for each kind.
+ *
+ * Returns: (transfer floating) (nullable): a box of #LexMarginCard, %NULL where nothing stands
+ */
+GtkWidget *lex_margin_new_cards (LexMargin *self, guint clause);
+
+/**
+ * lex_clause_is_worth_a_row:
+ * @clause: a clause
+ *
+ * Tells whether a clause has words of its own, and does not only number its parts.
+ *
+ * Returns: whether it has a row of its own
+ */
+gboolean lex_clause_is_worth_a_row (LexClause *clause);
+
+G_END_DECLS
