@@ -39,7 +39,6 @@ struct _LexPage
   /* Owned, nullable: what is shown, kept until all of it stands */
   LexPassage *passage;
   LexMargin *margins;
-  GStrv words;
 
   /* Borrowed: children, downwards */
   GPtrArray *rows; /* (element-type LexClauseRow) */
@@ -86,7 +85,6 @@ set_type (LexPage *self, LexLanguages languages)
   LexTypesetting setting = { .palette = lex_palette_get_current () };
   const gboolean polish = (languages & LEX_LANGUAGES_PL) != 0;
 
-  setting.words = (const char *const *) self->words;
   setting.languages[0] = polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
   setting.languages[1] = polish ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
   setting.grid.n_texts = languages == LEX_LANGUAGES_BOTH ? 2 : 1;
@@ -335,7 +333,6 @@ lex_page_clear (LexPage *self)
   self->rest_source = 0;
   drop_sources (self);
   g_array_set_size (self->anchors, 0);
-  g_clear_pointer (&self->words, g_strfreev);
   lex_page_layout_reset (get_layout (self));
   g_ptr_array_set_size (self->rows, 0);
   while ((child = gtk_widget_get_last_child (GTK_WIDGET (self))))
@@ -354,7 +351,7 @@ find_mixed (LexPage *self)
 }
 
 void
-lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages, const char *const *words)
+lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
 {
   g_autofree char *title = NULL;
 
@@ -364,7 +361,6 @@ lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages, const
   lex_page_clear (self);
   self->passage = passage;
   self->has_items = self->gather && lex_margin_items_expected (passage);
-  self->words = g_strdupv ((GStrv) words);
   self->next = 0;
   self->ticks = 0;
   self->setting = set_type (self, languages);

@@ -16,7 +16,7 @@
 LexMarkupStyle
 lex_typesetting_get_style (const LexTypesetting *self, LexLanguage language)
 {
-  return (LexMarkupStyle){ language, self->palette, self->words };
+  return (LexMarkupStyle){ language, self->palette };
 }
 
 char *
