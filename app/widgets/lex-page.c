@@ -56,6 +56,8 @@ struct _LexPage
   guint ticks;
 };
 
+static guint explain_signal;
+
 G_DEFINE_FINAL_TYPE (LexPage, lex_page, GTK_TYPE_WIDGET)
 
 static LexPageLayout *
@@ -236,6 +238,12 @@ append_example (LexPage *self, LexClause *clause)
     append_row (self, g_ptr_array_index (rows, i), GAP_PART);
 }
 
+static void
+explain_cb (LexPage *self, LexRelation *relation, GtkWidget *asked_from)
+{
+  g_signal_emit (self, explain_signal, 0, relation, asked_from);
+}
+
 static gsize
 count_letters (LexPage *self, const LexPassageRow *row)
 {
@@ -280,6 +288,9 @@ append_margins (LexPage *self)
 
       if (!cards)
         continue;
+      for (GtkWidget *card = gtk_widget_get_first_child (cards); card;
+           card = gtk_widget_get_next_sibling (card))
+        g_signal_connect_swapped (card, "explain", G_CALLBACK (explain_cb), self);
       gtk_widget_insert_after (cards, GTK_WIDGET (self), anchor->row);
       lex_page_layout_set_margin (get_layout (self), anchor->row, cards);
     }
@@ -460,6 +471,8 @@ lex_page_class_init (LexPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lex_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = lex_page_finalize;
+  explain_signal = g_signal_new ("explain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, LEX_TYPE_RELATION, GTK_TYPE_WIDGET);
   gtk_widget_class_set_css_name (widget_class, "page");
   gtk_widget_class_set_layout_manager_type (widget_class, LEX_TYPE_PAGE_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DOCUMENT);

@@ -13,6 +13,7 @@
 #include <adwaita.h>
 
 #include "widgets/lex-highlight.h"
+#include "widgets/lex-lookup.h"
 #include "widgets/lex-margin-items.h"
 #include "widgets/lex-page-header.h"
 #include "widgets/lex-page.h"
@@ -129,6 +130,7 @@ build (LexReader *self, LexLabel *root, GError **error)
     return FALSE;
   self->current = NULL;
   keep_focus (self);
+  lex_lookup_attach (self->page, self->library, get_first_language (self));
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, get_first_language (self));
   lex_page_show (self->page, g_steal_pointer (&passage), self->languages);
