@@ -27,6 +27,12 @@ SELECT a.id, b.label, a.position + b.position
   JOIN leads AS other ON other.label = a.label AND other.listed
   JOIN cited AS b ON b.id = other.id;
 
+-- Commentary and examples lead to what they speak of, by saying in their heading what happened.
+INSERT INTO led
+SELECT clause, about.label, 1 + position
+  FROM about JOIN clauses AS c ON c.id = about.clause JOIN documents AS d ON d.id = c.document
+ WHERE d.kind IN ('commentary', 'example');
+
 -- As lines of text: an entry below another carries the other's heading in front.
 CREATE TEMP TABLE lines AS
 SELECT target.id AS clause, led.id AS lead, min (led.position) AS position,

@@ -8,7 +8,8 @@
  *
  * FTS5 knows the lengths too, but looks them up by a statement for every row that is ranked, which
  * was half the cost of ranking. Here they are one blob, two bytes a number, the lowest first: 45 KB
- * for the shipped library.
+ * for the shipped library. A second one, far smaller, tells where the lines end that lead to a
+ * clause.
  */
 
 #include "store/lex-lengths.h"
@@ -16,7 +17,11 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#include "language/lex-fold.h"
 #include "store/lex-store-reader-private.h"
+
+/* The columns that are made of lines: two fields in two languages. */
+#define N_LINE_COLUMNS 4
 
 /* Filling */
 
@@ -52,41 +57,89 @@ append_row (GByteArray *lengths, const guint8 *bytes, gsize size)
 }
 
 static gboolean
-insert (LexDatabase *database, GByteArray *lengths, GError **error)
+count_cb (const char *token, gsize start, gsize end, gpointer user_data)
 {
-  sqlite3_stmt *statement
-      = lex_database_prepare (database, "INSERT INTO lengths VALUES (1, ?1)", error);
-  gboolean row;
-  gboolean good = FALSE;
+  (*(guint *) user_data)++;
+  return TRUE;
+}
 
-  if (statement != NULL)
+static void
+append_lines (GByteArray *bytes, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
+  guint8 byte = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
     {
-      /* Of an empty library too: a blob of nothing, not NULL. */
-      sqlite3_bind_blob64 (statement, 1, lengths->len > 0 ? lengths->data : (const guint8 *) "",
-                           lengths->len, SQLITE_STATIC);
-      good = lex_database_next (database, statement, &row, error);
+      guint n = 0;
+
+      lex_tokenize (lines[i], -1, count_cb, &n);
+      byte = (guint8) MIN (n + 1, G_MAXUINT8);
+      g_byte_array_append (bytes, &byte, 1);
     }
+  byte = 0;
+  g_byte_array_append (bytes, &byte, 1);
+}
+
+static void
+take_words (sqlite3_stmt *row, GByteArray *bytes)
+{
+  const guint8 *packed = sqlite3_column_blob (row, 0);
+
+  append_row (bytes, packed, (gsize) sqlite3_column_bytes (row, 0));
+}
+
+static void
+take_lines (sqlite3_stmt *row, GByteArray *bytes)
+{
+  for (int i = 0; i < N_LINE_COLUMNS; i++)
+    append_lines (bytes, (const char *) sqlite3_column_text (row, i));
+}
+
+static gboolean
+collect (LexDatabase *database, const char *sql,
+         void (*take) (sqlite3_stmt *row, GByteArray *bytes), GByteArray *bytes, GError **error)
+{
+  sqlite3_stmt *statement = lex_database_prepare (database, sql, error);
+  gboolean more = FALSE;
+  gboolean good = statement != NULL;
+
+  while (good && (good = lex_database_next (database, statement, &more, error)) && more)
+    take (statement, bytes);
   sqlite3_finalize (statement);
   return good;
+}
+
+/* Of an empty library too: a blob of nothing, not NULL. */
+static void
+bind_bytes (sqlite3_stmt *statement, int parameter, GByteArray *bytes)
+{
+  sqlite3_bind_blob64 (statement, parameter, bytes->len > 0 ? bytes->data : (const guint8 *) "",
+                       bytes->len, SQLITE_STATIC);
 }
 
 gboolean
 lex_lengths_fill (LexDatabase *database, GError **error)
 {
-  g_autoptr (GByteArray) lengths = g_byte_array_new ();
-  sqlite3_stmt *statement
-      = lex_database_prepare (database, "SELECT sz FROM words_docsize ORDER BY id", error);
-  gboolean more = FALSE;
-  gboolean good = statement != NULL;
+  g_autoptr (GByteArray) words = g_byte_array_new ();
+  g_autoptr (GByteArray) lines = g_byte_array_new ();
+  sqlite3_stmt *statement;
+  gboolean row;
+  gboolean good;
 
-  while (good && (good = lex_database_next (database, statement, &more, error)) && more)
-    {
-      const guint8 *bytes = sqlite3_column_blob (statement, 0);
-
-      append_row (lengths, bytes, (gsize) sqlite3_column_bytes (statement, 0));
-    }
+  if (!collect (database, "SELECT sz FROM words_docsize ORDER BY id", take_words, words, error)
+      || !collect (database,
+                   "SELECT lent_pl, hint_pl, lent_en, hint_en FROM context ORDER BY clause",
+                   take_lines, lines, error))
+    return FALSE;
+  statement = lex_database_prepare (database, "INSERT INTO lengths VALUES (1, ?1, ?2)", error);
+  if (statement == NULL)
+    return FALSE;
+  bind_bytes (statement, 1, words);
+  bind_bytes (statement, 2, lines);
+  good = lex_database_next (database, statement, &row, error);
   sqlite3_finalize (statement);
-  return good && insert (database, lengths, error);
+  return good;
 }
 
 /* Reading */
@@ -105,29 +158,70 @@ measure (LexLengths *self)
     self->average[i] = MAX (1.0, self->average[i] / (double) MAX (self->n_rows, 1));
 }
 
+/* Finds where each clause's lines start; each has as many zeros as columns. */
+static gboolean
+index_lines (LexLengths *self)
+{
+  gsize size;
+  const guint8 *bytes = g_bytes_get_data (self->lines, &size);
+  gsize at = 0;
+
+  self->starts = g_new (guint32, self->n_rows + 1);
+  for (gsize i = 0; i < self->n_rows; i++)
+    {
+      self->starts[i] = (guint32) at;
+      for (guint n = 0; n < N_LINE_COLUMNS; n++)
+        {
+          const guint8 *zero = at < size ? memchr (bytes + at, 0, size - at) : NULL;
+
+          if (zero == NULL)
+            return FALSE;
+          at = (gsize) (zero - bytes) + 1;
+        }
+    }
+  return TRUE;
+}
+
 static void
 lengths_cb (LexRow *row, gpointer user_data)
 {
   LexLengths *self = user_data;
-  const void *bytes = sqlite3_column_blob (row->statement, 0);
+  const void *words = sqlite3_column_blob (row->statement, 0);
   gsize size = (gsize) sqlite3_column_bytes (row->statement, 0);
+  const void *lines = sqlite3_column_blob (row->statement, 1);
 
-  g_free (self->words);
-  self->words = g_memdup2 (bytes, size);
+  if (self->words != NULL)
+    return;
+  self->words = g_memdup2 (words, size);
   self->n_rows = size / (LEX_N_COLUMNS * sizeof *self->words);
+  self->lines = g_bytes_new (lines, (gsize) sqlite3_column_bytes (row->statement, 1));
+  if (!index_lines (self))
+    row->damaged = "lengths";
 }
 
 LexLengths *
 lex_lengths_read (LexStoreReader *reader, GError **error)
 {
   g_autoptr (LexLengths) self = g_new0 (LexLengths, 1);
-  sqlite3_stmt *statement
-      = lex_store_reader_ask (reader, LEX_QUESTION_LENGTHS, "SELECT words FROM lengths", error);
+  sqlite3_stmt *statement = lex_store_reader_ask (reader, LEX_QUESTION_LENGTHS,
+                                                  "SELECT words, lines FROM lengths", error);
 
   if (statement == NULL || !lex_store_reader_collect (reader, statement, lengths_cb, self, error))
     return NULL;
   measure (self);
   return g_steal_pointer (&self);
+}
+
+const guint8 *
+lex_lengths_get_lines (const LexLengths *self, gsize row, guint column)
+{
+  const guint8 *lines = (const guint8 *) g_bytes_get_data (self->lines, NULL) + self->starts[row];
+  guint skipped = (lex_column_get_language ((int) column) == LEX_LANGUAGE_PL ? 0 : 2)
+                  + (lex_column_get_field ((int) column) == LEX_FIELD_LENT ? 0 : 1);
+
+  for (; skipped > 0; lines++)
+    skipped -= *lines == 0;
+  return lines;
 }
 
 void
@@ -136,5 +230,7 @@ lex_lengths_free (LexLengths *self)
   if (self == NULL)
     return;
   g_free (self->words);
+  g_free (self->starts);
+  g_clear_pointer (&self->lines, g_bytes_unref);
   g_free (self);
 }

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @n_rows: how many clauses there are
  * @words: by clause, from the one with id 1, and column: how many words it has
  * @average: by column, at least 1
+ * @lines: how long the lines are that lead to clauses, see lex_lengths_get_lines()
+ * @starts: by clause, where its lines start in @lines
  *
  * How long everything is that is indexed.
  */
@@ -25,6 +27,8 @@ typedef struct
   gsize n_rows;
   guint16 *words;
   double average[LEX_N_COLUMNS];
+  GBytes *lines;
+  guint32 *starts;
 } LexLengths;
 
 /**
@@ -48,6 +52,18 @@ gboolean lex_lengths_fill (LexDatabase *database, GError **error);
  * Returns: (transfer full) (nullable): the lengths
  */
 LexLengths *lex_lengths_read (LexStoreReader *reader, GError **error);
+
+/**
+ * lex_lengths_get_lines:
+ * @self: lengths
+ * @row: a clause, counted from 0
+ * @column: a column of %LEX_FIELD_LENT or %LEX_FIELD_HINT
+ *
+ * Gets how many words each line of a column has.
+ *
+ * Returns: (transfer none): for each line one more than its words, then 0
+ */
+const guint8 *lex_lengths_get_lines (const LexLengths *self, gsize row, guint column);
 
 /**
  * lex_lengths_free:

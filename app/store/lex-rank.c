@@ -7,7 +7,7 @@
  * refuses to know the words themselves, the languages' grammar and any single query: there are no
  * special cases. lex-database.c registers the function, lex-store-search.c runs it.
  *
- * The score is BM25F, times five factors:
+ * The score is BM25F, times six factors:
  *  - A word's frequency is summed over columns, each by its weight and tempered by its length
  *    against the average; then it saturates and is multiplied by the word's rarity. FTS5's own
  *    bm25() was rejected: it measures length over both languages, so a clause that only one
@@ -16,6 +16,8 @@
  *    where every word must be there, and it keeps a clause that repeats one word below one that
  *    has two of them when any word will do.
  *  - Adjacency: up to ADJACENCY_GAIN more when the words stand next to one another as typed.
+ *  - Line: up to LINE_GAIN more when one index entry, definition or example that leads to the
+ *    clause has the words, the more the less else it has.
  *  - Title: up to TITLE_GAIN more when the words stand in the heading of a whole law, definition
  *    or the like, which is about everything below it.
  *  - The text: a little less for a row that is a heading and nothing else; a row without even
@@ -53,22 +55,23 @@ static const struct
 #define UNFINISHED_WEIGHT 0.5
 
 #define ADJACENCY_GAIN 0.5
+#define LINE_GAIN 0.6
 #define TITLE_GAIN 0.15
 
 /* A title alone says less than the clause that it stands over. */
 #define EMPTY_WEIGHT 0.9
 
-/* By LexKind. But for the index, small enough that a better match always beats a better kind. */
+/* By LexKind. What a law says precedes what explains it; an index entry only leads on. */
 static const double kind_weights[LEX_N_KINDS] = {
-  [LEX_KIND_LAW] = 1.15,     [LEX_KIND_DEFINITION] = 1.10, [LEX_KIND_COMMENTARY] = 0.95,
-  [LEX_KIND_EXAMPLE] = 0.90, [LEX_KIND_REGULATION] = 1.00, [LEX_KIND_GUIDE] = 0.95,
+  [LEX_KIND_LAW] = 1.15,     [LEX_KIND_DEFINITION] = 1.10, [LEX_KIND_COMMENTARY] = 0.85,
+  [LEX_KIND_EXAMPLE] = 0.75, [LEX_KIND_REGULATION] = 1.00, [LEX_KIND_GUIDE] = 0.85,
   [LEX_KIND_NOTE] = 0.90,    [LEX_KIND_INDEX] = 0.30,
 };
 
 /* What one row has of the query.
  * @weights: by column, what a word in it counts.
- * @seen: by language, a bit for each term. @own: of terms in its own words and headings; @titled:
- *   in its own heading.
+ * @seen: by language, a bit for each term. @own: of terms in its own words and headings; @led: in
+ *   what leads to it; @titled: in its own heading.
  * @weight: by language.
  * @n_adjacent: how many terms stand right behind the one before.
  * @is_top: no heading stands above it. */
@@ -78,6 +81,7 @@ typedef struct
   double frequency[LEX_REQUEST_MAX_TERMS];
   guint64 seen[LEX_N_LANGUAGES];
   guint64 own;
+  guint64 led;
   guint64 titled;
   double weight[LEX_N_LANGUAGES];
   guint n_adjacent;
@@ -172,12 +176,68 @@ note_instance (Tally *tally, Last *last, const LexRanking *ranking, const LexMat
   tally->seen[language] |= bit;
   if (field != LEX_FIELD_LENT && field != LEX_FIELD_HINT)
     tally->own |= bit;
+  else
+    tally->led |= bit;
   if (field == LEX_FIELD_HEADING)
     tally->titled |= bit;
   last->counted[term] = again ? last->counted[term] + more : counts;
   last->column[term] = column;
   last->place[term] = place;
   note_adjacent (last, term, tally);
+}
+
+/* Lines */
+
+/* One line of what leads to a clause, while its instances pass.
+ * @from, @to: its words. @terms: a bit for each term seen; @n_places: on how many words. */
+typedef struct
+{
+  const guint8 *rest;
+  int column;
+  guint from;
+  guint to;
+  guint64 terms;
+  guint n_places;
+  int last_place;
+} Line;
+
+static double
+score_line (const LexRanking *ranking, const Line *line)
+{
+  double seen = 0.0, all = 0.0;
+
+  for (guint i = 0; i < ranking->n_terms; i++)
+    {
+      all += ranking->rarity[i];
+      seen += (line->terms >> i & 1) != 0 ? ranking->rarity[i] : 0.0;
+    }
+  if (all <= 0.0 || line->to <= line->from)
+    return 0.0;
+  return seen / all * sqrt ((double) line->n_places / (line->to - line->from));
+}
+
+/* Moves on to the line that has a word; gives what the one left behind is worth. */
+static double
+move_line (const LexRanking *ranking, gint64 clause, Line *line, const LexPlace *place)
+{
+  double worth;
+
+  if (line->column == place->column && place->word < line->to)
+    return 0.0;
+  worth = score_line (ranking, line);
+  if (line->column != place->column)
+    *line = (Line){ .rest
+                    = lex_lengths_get_lines (ranking->lengths, (gsize) (clause - 1), place->column),
+                    .column = place->column };
+  while (place->word >= line->to && *line->rest != 0)
+    {
+      line->from = line->to;
+      line->to += *line->rest++ - 1u;
+    }
+  line->terms = 0;
+  line->n_places = 0;
+  line->last_place = -1;
+  return worth;
 }
 
 /* Gives the phrase of an instance, or %NULL for one that does not count. */
@@ -196,6 +256,34 @@ get_instance (const Fts5ExtensionApi *api, Fts5Context *fts, const LexRanking *r
   place->term = (guint8) MAX (0, phrase->term);
   place->word = (guint16) CLAMP (word, 0, G_MAXUINT16);
   return phrase->term >= 0 ? phrase : NULL;
+}
+
+/* What the best line is worth, at most 1. */
+static double
+score_lines (const Fts5ExtensionApi *api, Fts5Context *fts, const LexRanking *ranking,
+             gint64 clause)
+{
+  Line line = { .column = -1 };
+  double best = 0.0;
+  int n_found = 0;
+
+  if (api->xInstCount (fts, &n_found) != SQLITE_OK)
+    return 0.0;
+  for (int i = 0; i < n_found; i++)
+    {
+      LexPlace place;
+      const LexMatchPhrase *phrase = get_instance (api, fts, ranking, i, &place);
+      double left;
+
+      if (phrase == NULL || lex_column_get_field (place.column) < LEX_FIELD_LENT)
+        continue;
+      left = move_line (ranking, clause, &line, &place);
+      best = MAX (best, left);
+      line.terms |= (guint64) 1 << phrase->term;
+      line.n_places += place.word != line.last_place ? phrase->n_words : 0;
+      line.last_place = place.word;
+    }
+  return MIN (1.0, MAX (best, score_line (ranking, &line)));
 }
 
 static int
@@ -383,6 +471,14 @@ is_wanted (const LexRanking *ranking, LexRanked *ranked)
          || (int) g_array_index (ranking->extents, LexExtent, ranked->extent).kind == ranking->kind;
 }
 
+static gboolean
+is_rule (const LexRanking *ranking, guint extent)
+{
+  LexKind kind = g_array_index (ranking->extents, LexExtent, extent).kind;
+
+  return kind == LEX_KIND_LAW || kind == LEX_KIND_DEFINITION || kind == LEX_KIND_REGULATION;
+}
+
 static int
 rank (const Fts5ExtensionApi *api, Fts5Context *fts, LexRanking *ranking)
 {
@@ -397,8 +493,11 @@ rank (const Fts5ExtensionApi *api, Fts5Context *fts, LexRanking *ranking)
   if (result != SQLITE_OK)
     return result;
   ranking->n_seen++;
+  ranking->n_rules += is_rule (ranking, ranked.extent);
   ranked.score = score (ranking, &tally)
                  * kind_weights[g_array_index (ranking->extents, LexExtent, ranked.extent).kind];
+  if (tally.led != 0)
+    ranked.score *= 1.0 + LINE_GAIN * score_lines (api, fts, ranking, ranked.clause);
   /* Rows come in reading order, so an equal one comes too late. */
   return ranked.score > ranking->threshold ? keep (api, fts, ranking, &tally, &ranked) : SQLITE_OK;
 }

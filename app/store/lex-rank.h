@@ -91,6 +91,7 @@ typedef struct
  * @kind: a #LexKind, or -1 for all
  * @limit: how many rows to keep
  * @n_seen: how many rows were scored so far
+ * @n_rules: how many of these are rules, and do not explain or index them
  * @best: (element-type LexRanked): what is kept; see lex_ranking_finish()
  * @threshold: with this score a further row is no longer kept
  *
@@ -109,6 +110,7 @@ typedef struct
   guint limit;
 
   guint n_seen;
+  guint n_rules;
   GArray *best;
   double threshold;
 } LexRanking;

@@ -28,7 +28,8 @@
 #include "store/lex-store-reader-private.h"
 #include "store/lex-vocabulary.h"
 
-/* So few hits that what has only some of the words is worth a look. */
+/* So few hits with all of the words that those with some of them are worth a look. What explains
+ * or indexes a rule does not count, unless that was asked for. */
 #define FEW_HITS 3
 
 /* How many rows a search ranks at most. */
@@ -241,6 +242,7 @@ run (Search *search, const LexMatch *match, GError **error)
     return FALSE;
   search->ranking.phrases = match->phrases;
   search->ranking.n_seen = 0;
+  search->ranking.n_rules = 0;
   search->ranking.threshold = 0.0;
   g_array_set_size (search->ranking.best, 0);
   lex_row_bind_text (statement, 1, match->expression);
@@ -264,6 +266,14 @@ try_mode (Search *search, LexMatchMode mode, LexMatchScope scope, GError **error
 }
 
 static gboolean
+has_enough (const Search *search)
+{
+  guint n = search->request->kind < 0 ? search->ranking.n_rules : search->ranking.n_seen;
+
+  return n >= FEW_HITS || search->request->terms->len == 1;
+}
+
+static gboolean
 rank (Search *search, GError **error)
 {
   if (foresee_all (search) > MAX_ROWS)
@@ -275,8 +285,7 @@ rank (Search *search, GError **error)
     }
   if (!try_mode (search, LEX_MATCH_ALL, LEX_MATCH_EVERYWHERE, error))
     return FALSE;
-  return search->ranking.n_seen >= FEW_HITS || search->request->terms->len == 1
-         || try_mode (search, LEX_MATCH_ANY, LEX_MATCH_EVERYWHERE, error);
+  return has_enough (search) || try_mode (search, LEX_MATCH_ANY, LEX_MATCH_EVERYWHERE, error);
 }
 
 /* Hits */

@@ -129,8 +129,11 @@ CREATE TABLE spellings (
 );
 
 -- How many words each row of the index has in each column: two bytes a number, the lowest first,
--- row after row from id 1. One blob, so that a search reads it at once.
+-- row after row from id 1. And how many each line has of lent_pl, hint_pl, lent_en and hint_en: a
+-- byte a line, one more than its words; a zero ends the column. Blobs, so that a search reads all
+-- at once.
 CREATE TABLE lengths (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  words BLOB NOT NULL
+  words BLOB NOT NULL,
+  lines BLOB NOT NULL
 );

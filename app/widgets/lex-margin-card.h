@@ -6,7 +6,6 @@
 
 #pragma once
 
-#include "model/lex-relation.h"
 #include "widgets/lex-typesetting.h"
 
 G_BEGIN_DECLS
@@ -75,14 +74,13 @@ GtkWidget *lex_margin_card_new (LexCardKind kind, LexLanguage language);
  * @self: a card
  * @target: the clause it leads to
  * @heading: (nullable): the heading of that clause
- * @relation: (nullable): the relation of precedence that the line stands for
+ * @why: (nullable): the reason
  * @style: how to set it
  *
- * Adds a line: a link to the other clause and its heading. A click anywhere on
- * a card with one line opens that clause. A relation has a second link, which
- * emits `explain` with the relation and the widget it was asked from.
+ * Adds a line: a link to the other clause, its heading, the reason. A click
+ * anywhere on a card with one line opens that clause.
  */
-void lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading,
-                          LexRelation *relation, const LexMarkupStyle *style);
+void lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading, LexText *why,
+                          const LexMarkupStyle *style);
 
 G_END_DECLS

@@ -108,8 +108,7 @@ new_card (LexMargin *self, guint clause, LexCardKind kind)
         continue;
       if (!card)
         card = lex_margin_card_new (kind, style.language);
-      lex_margin_card_add (LEX_MARGIN_CARD (card), item->target, item->heading, item->relation,
-                           &style);
+      lex_margin_card_add (LEX_MARGIN_CARD (card), item->target, item->heading, item->why, &style);
     }
   return card;
 }

@@ -11,23 +11,9 @@
 G_BEGIN_DECLS
 
 /**
- * LexPaint:
- * @ground: what is behind the text
- * @text: the text on it
- *
- * How a stretch of running text is marked.
- */
-typedef struct
-{
-  const char *ground;
-  const char *text;
-} LexPaint;
-
-/**
  * LexPalette:
  * @suits: the colour of each suit's symbol, by #LexSuit
- * @mark: a word that was searched for
- * @found: the place that a finder stands at
+ * @mark: the background of a word that was searched for
  * @quiet: text of the second rank: footnotes, the reason's dash
  *
  * Colours inside running text, which no style sheet reaches: Pango's `#rrggbb`.
@@ -35,8 +21,7 @@ typedef struct
 typedef struct
 {
   const char *suits[LEX_N_SUITS];
-  LexPaint mark;
-  LexPaint found;
+  const char *mark;
   const char *quiet;
 } LexPalette;
 

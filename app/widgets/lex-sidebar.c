@@ -30,8 +30,6 @@ struct _LexSidebar
   /* Owned, nullable */
   LexLibrary *library;
   char *query;
-
-  gboolean cited; /* whether the query is a label */
 };
 
 G_DEFINE_FINAL_TYPE (LexSidebar, lex_sidebar, GTK_TYPE_WIDGET)
@@ -58,12 +56,6 @@ ensure_nothing (LexSidebar *self)
     }
 
   return self->nothing;
-}
-
-static gboolean
-shows_hits (LexSidebar *self)
-{
-  return self->hits != NULL && gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->hits);
 }
 
 static void
@@ -110,7 +102,6 @@ search (LexSidebar *self)
     show_nothing (self, answer->suggestion);
   else
     {
-      self->cited = answer->citation != NULL;
       lex_sidebar_hits_set_hits (ensure_hits (self), answer->hits);
       gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->hits));
     }
@@ -227,7 +218,7 @@ lex_sidebar_move (LexSidebar *self, int step)
 {
   g_return_if_fail (LEX_IS_SIDEBAR (self));
 
-  if (shows_hits (self))
+  if (self->hits != NULL && gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->hits))
     lex_sidebar_hits_move (self->hits, step);
 }
 
@@ -236,17 +227,8 @@ lex_sidebar_activate (LexSidebar *self)
 {
   g_return_val_if_fail (LEX_IS_SIDEBAR (self), FALSE);
 
-  return shows_hits (self) && lex_sidebar_hits_activate (self->hits);
-}
+  if (self->hits == NULL || gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->hits))
+    return FALSE;
 
-/* A label is no word: 27 is not marked wherever a page says 27. */
-GStrv
-lex_sidebar_dup_matches (LexSidebar *self)
-{
-  g_return_val_if_fail (LEX_IS_SIDEBAR (self), NULL);
-
-  if (!shows_hits (self) || self->cited)
-    return NULL;
-
-  return lex_sidebar_hits_dup_matches (self->hits);
+  return lex_sidebar_hits_activate (self->hits);
 }

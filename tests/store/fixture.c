@@ -83,6 +83,11 @@ static const Entry examples[] = {
     "West bid 1♠ over 2♦. => Pass or double silences partner, {27B|27B}.", "27B1b" },
 };
 
+static const Entry subjects[] = {
+  { "index/doll", "lalka", "doll", "{43|43}, {42|42}", "{43|43}, {42|42}", NULL },
+  { "index/puppet", "pacynka", NULL, "zob. {index/doll|lalka}", NULL, NULL },
+};
+
 /* Folded form, folded lemma. */
 static const char *const lemmas[][2] = {
   { "dziadka", "dziadek" },
@@ -227,6 +232,7 @@ fixture_new_documents (void)
   ADD (documents, "definitions", LEX_KIND_DEFINITION, definitions);
   ADD (documents, "commentary", LEX_KIND_COMMENTARY, commentary);
   ADD (documents, "examples", LEX_KIND_EXAMPLE, examples);
+  ADD (documents, "index", LEX_KIND_INDEX, subjects);
   return documents;
 }
 

@@ -375,7 +375,7 @@ test_replace (Library *library, gconstpointer data)
   g_assert_true (lex_store_writer_add_document (writer, document, NULL));
   g_assert_true (lex_store_writer_finish (writer, NULL));
   old_documents = lex_store_reader_list_documents (library->reader, NULL);
-  g_assert_cmpuint (old_documents->len, ==, 4);
+  g_assert_cmpuint (old_documents->len, ==, 5);
   fresh = lex_store_reader_open (library->path, NULL);
   new_documents = lex_store_reader_list_documents (fresh, NULL);
   g_assert_cmpuint (new_documents->len, ==, 1);
