@@ -16,6 +16,12 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+open_hit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_open_hit (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static void
 search_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_search (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
@@ -54,10 +60,25 @@ next_law_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 find_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  LexWindow *self = LEX_WINDOW (user_data);
+  lex_window_find (LEX_WINDOW (user_data));
+}
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+static void
+find_next_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_find_step (LEX_WINDOW (user_data), 1);
+}
+
+static void
+find_previous_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_find_step (LEX_WINDOW (user_data), -1);
+}
+
+static void
+focus_entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_focus_entry (LEX_WINDOW (user_data));
 }
 
 static void
@@ -114,13 +135,17 @@ lex_window_add_actions (LexWindow *self)
 {
   static const GActionEntry entries[] = {
     { "open", open_cb, "s" },
+    { "open-hit", open_hit_cb, "s" },
     { "search", search_cb, "s" },
     { "forget", forget_cb, "s" },
     { "back", back_cb },
     { "forward", forward_cb },
     { "previous-law", previous_law_cb },
     { "next-law", next_law_cb },
+    { "focus-entry", focus_entry_cb },
     { "find", find_cb },
+    { "find-next", find_next_cb },
+    { "find-previous", find_previous_cb },
     { "bookmark", NULL, NULL, "false", bookmark_cb },
     { "toggle-sidebar", NULL, NULL, "true", toggle_sidebar_cb },
     { "languages", NULL, "s", "'both'", languages_cb },

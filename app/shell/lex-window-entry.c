@@ -25,36 +25,95 @@ entry_activate_cb (LexWindow *self)
   lex_sidebar_activate (self->sidebar);
 }
 
-/* Escape: back to the contents, and to the page when there was nothing typed. */
+static gboolean
+is_empty (LexWindow *self)
+{
+  return *gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0';
+}
+
+/* Escape: back to the contents, and to the page when there was nothing typed.
+ * What was typed is kept in mind for who comes back. */
 static void
 entry_stop_cb (LexWindow *self)
 {
-  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0')
+  lex_reader_set_highlight (self->reader, NULL);
+  if (is_empty (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->reader));
+  else
+    {
+      g_free (self->last_query);
+      self->last_query = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+    }
 
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   lex_window_rest_sidebar (self);
+}
+
+static void
+recall_query (LexWindow *self)
+{
+  if (is_empty (self) && self->last_query != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), self->last_query);
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
+void
+lex_window_focus_entry (LexWindow *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  recall_query (self);
+  /* In a small window the hits went when one of them was opened. */
+  if (!is_empty (self))
+    adw_flap_set_reveal_flap (self->flap, TRUE);
+}
+
+static void
+walk (LexWindow *self, int step)
+{
+  if (is_empty (self))
+    recall_query (self);
+  else
+    lex_sidebar_move (self->sidebar, step);
 }
 
 static gboolean
 entry_key_cb (LexWindow *self, guint key, guint code, GdkModifierType modifiers)
 {
   if (key == GDK_KEY_Down || key == GDK_KEY_KP_Down)
-    lex_sidebar_move (self->sidebar, 1);
+    walk (self, 1);
   else if (key == GDK_KEY_Up || key == GDK_KEY_KP_Up)
-    lex_sidebar_move (self->sidebar, -1);
+    walk (self, -1);
   else
     return GDK_EVENT_PROPAGATE;
 
   return GDK_EVENT_STOP;
 }
 
-/* Typing anywhere begins a search; the key is in the entry by now. */
-static void
-search_started_cb (LexWindow *self)
+static gboolean
+is_typing (guint key, GdkModifierType modifiers)
 {
+  return (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) == 0
+         && g_unichar_isprint (gdk_keyval_to_unicode (key));
+}
+
+/* Typing anywhere begins a search. The entry's own key capture would type
+ * behind the words that stand there still; here they make room. */
+static gboolean
+window_key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers,
+               LexWindow *self)
+{
+  GtkWidget *text = GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)));
+
+  if (gtk_widget_has_focus (text) || !is_typing (key, modifiers) || self->library == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+  if (!gtk_event_controller_key_forward (keys, text))
+    return GDK_EVENT_PROPAGATE;
+
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  return GDK_EVENT_STOP;
 }
 
 void
@@ -71,6 +130,8 @@ lex_window_connect_entry (LexWindow *self)
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (entry_changed_cb), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (entry_activate_cb), self);
   g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (entry_stop_cb), self);
-  g_signal_connect_swapped (self->entry, "search-started", G_CALLBACK (search_started_cb), self);
-  gtk_search_entry_set_key_capture_widget (self->entry, GTK_WIDGET (self));
+
+  keys = gtk_event_controller_key_new ();
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (window_key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }

@@ -65,7 +65,7 @@ lex_window_show_fault (LexWindow *self, const char *message)
   adw_status_page_set_child (page, can_rebuild () ? rebuild_button_new () : NULL);
   if (adw_status_page_get_child (page) != NULL)
     gtk_widget_grab_focus (adw_status_page_get_child (page));
-  lex_window_set_action_enabled (self, "find", FALSE);
+  lex_window_enable_finding (self, FALSE);
 }
 
 static void

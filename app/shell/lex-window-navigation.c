@@ -38,20 +38,6 @@ lex_window_connect_navigation (LexWindow *self)
   history_changed_cb (self);
 }
 
-/* The words that led here are marked on the page; a label typed is no word. */
-static void
-highlight_query (LexWindow *self)
-{
-  const char *query = gtk_editable_get_text (GTK_EDITABLE (self->entry));
-  g_autoptr (LexLabel) label = lex_library_resolve (self->library, query);
-  g_auto (GStrv) words = NULL;
-
-  if (label == NULL && *query != '\0')
-    words = g_strsplit_set (query, " \t", -1);
-
-  lex_reader_set_highlight (self->reader, (const char *const *) words);
-}
-
 gboolean
 lex_window_open (LexWindow *self, const char *text)
 {
@@ -62,7 +48,6 @@ lex_window_open (LexWindow *self, const char *text)
   if (label == NULL || self->library == NULL)
     return FALSE;
 
-  highlight_query (self);
   if (!lex_reader_open (self->reader, label, &error))
     {
       lex_window_say (self, error->message);
@@ -73,6 +58,15 @@ lex_window_open (LexWindow *self, const char *text)
   if (self->band != LEX_BAND_WIDE)
     lex_window_show_sidebar (self, FALSE);
   return TRUE;
+}
+
+void
+lex_window_open_hit (LexWindow *self, const char *text)
+{
+  g_auto (GStrv) words = lex_sidebar_dup_matches (self->sidebar);
+
+  if (lex_window_open (self, text))
+    lex_reader_set_highlight (self->reader, (const char *const *) words);
 }
 
 void

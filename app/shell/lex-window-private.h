@@ -8,6 +8,7 @@
 
 #include "services/lex-history.h"
 #include "shell/lex-window.h"
+#include "widgets/lex-find-bar.h"
 #include "widgets/lex-reader.h"
 #include "widgets/lex-sidebar.h"
 
@@ -42,6 +43,7 @@ struct _LexWindow
   GtkStack *pages;
   AdwFlap *flap;
   LexSidebar *sidebar;
+  GtkBox *reading;
   LexReader *reader;
 
   /* Owned; the library is NULL while there is a fault */
@@ -50,9 +52,11 @@ struct _LexWindow
   LexHistory *history;
   GtkFileChooserNative *chooser;
   AdwToast *toast;
+  char *last_query; /* nullable: what was typed when the entry was emptied */
 
-  /* Borrowed from the stack; nullable until there is a fault */
+  /* Borrowed from what they stand in; nullable until they are needed */
   AdwStatusPage *fault_page;
+  LexFindBar *find_bar;
 
   LexBand band;
   guint band_tick;
@@ -133,6 +137,50 @@ void lex_window_rest_sidebar (LexWindow *self);
  */
 void lex_window_connect_entry (LexWindow *self);
 
+/**
+ * lex_window_focus_entry:
+ * @self: a window
+ *
+ * Goes to the entry; what was searched last is there to be typed over.
+ */
+void lex_window_focus_entry (LexWindow *self);
+
+/* lex-window-find.c */
+
+/**
+ * lex_window_find:
+ * @self: a window
+ *
+ * Opens the bar that finds a phrase in the open law.
+ */
+void lex_window_find (LexWindow *self);
+
+/**
+ * lex_window_find_step:
+ * @self: a window
+ * @step: 1 for the next place, -1 for the one before
+ *
+ * Goes to another place of the phrase.
+ */
+void lex_window_find_step (LexWindow *self, int step);
+
+/**
+ * lex_window_enable_finding:
+ * @self: a window
+ * @enabled: whether there is something to search
+ *
+ * Enables or disables the actions of entry and bar.
+ */
+void lex_window_enable_finding (LexWindow *self, gboolean enabled);
+
+/**
+ * lex_window_connect_escape:
+ * @self: a new window
+ *
+ * Has Escape take the marks off the page, from wherever nothing else takes the key.
+ */
+void lex_window_connect_escape (LexWindow *self);
+
 /* lex-window-navigation.c */
 
 /**
@@ -153,6 +201,15 @@ void lex_window_connect_navigation (LexWindow *self);
  * Returns: whether it is open
  */
 gboolean lex_window_open (LexWindow *self, const char *text);
+
+/**
+ * lex_window_open_hit:
+ * @self: a window
+ * @text: the canonical text of a label
+ *
+ * Opens a hit of the search, and marks on its page the words that led there.
+ */
+void lex_window_open_hit (LexWindow *self, const char *text);
 
 /**
  * lex_window_search:

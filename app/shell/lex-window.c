@@ -92,6 +92,7 @@ lex_window_dispose (GObject *object)
   g_clear_object (&self->history);
   g_clear_object (&self->library);
   g_clear_object (&self->preferences);
+  g_clear_pointer (&self->last_query, g_free);
 
   G_OBJECT_CLASS (lex_window_parent_class)->dispose (object);
 }
@@ -110,6 +111,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, LexWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, flap);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, reading);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, reader);
   gtk_widget_class_bind_template_callback (widget_class, flap_revealed_cb);
 }
@@ -142,6 +144,7 @@ lex_window_init (LexWindow *self)
 
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
   lex_window_connect_entry (self);
+  lex_window_connect_escape (self);
   lex_window_connect_navigation (self);
 }
 
@@ -166,7 +169,7 @@ lex_window_set_library (LexWindow *self, LexLibrary *library)
   g_set_object (&self->library, library);
   lex_reader_set_library (self->reader, library);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->flap));
-  lex_window_set_action_enabled (self, "find", TRUE);
+  lex_window_enable_finding (self, TRUE);
 }
 
 void

@@ -11,6 +11,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/lex-heading.h"
+
+/* Where the link after a relation leads: no clause, but its reason. */
+#define WHY "why:"
+
 struct _LexMarginCard
 {
   GtkWidget parent_instance;
@@ -23,6 +28,8 @@ struct _LexMarginCard
 
   guint n_lines;
 };
+
+static guint explain_signal;
 
 G_DEFINE_FINAL_TYPE (LexMarginCard, lex_margin_card, GTK_TYPE_WIDGET)
 
@@ -88,6 +95,8 @@ lex_margin_card_class_init (LexMarginCardClass *klass)
   gtk_widget_class_set_css_name (widget_class, "card");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  explain_signal = g_signal_new ("explain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, LEX_TYPE_RELATION, GTK_TYPE_WIDGET);
 }
 
 static void
@@ -135,33 +144,44 @@ set_only (LexMarginCard *self, LexLabel *target)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
-void
-lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading, LexText *why,
-                     const LexMarkupStyle *style)
+static gboolean
+explain_cb (GtkWidget *line, const char *uri, LexRelation *relation)
 {
-  g_autoptr (GString) markup = g_string_new (NULL);
+  GtkWidget *card = gtk_widget_get_ancestor (line, LEX_TYPE_MARGIN_CARD);
+
+  if (!g_str_equal (uri, WHY))
+    return FALSE;
+  g_signal_emit (card, explain_signal, 0, relation, line);
+  return TRUE;
+}
+
+static void
+relation_unref_cb (gpointer relation, GClosure *closure)
+{
+  lex_relation_unref (relation);
+}
+
+void
+lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading,
+                     LexRelation *relation, const LexMarkupStyle *style)
+{
   g_autofree char *name = NULL;
-  const char *shown;
+  g_autofree char *link = NULL;
+  g_autofree char *markup = NULL;
+  GtkWidget *line;
 
   g_return_if_fail (LEX_IS_MARGIN_CARD (self));
 
-  name = lex_typesetting_dup_name (target);
-  shown = *name ? name : heading ? heading : lex_label_get_text (target);
-  g_autofree char *link = lex_markup_from_plain (shown, style);
-  g_string_append_printf (markup, "<a href=\"" LEX_MARKUP_SCHEME "%s\"><b>%s</b></a>",
-                          lex_label_get_text (target), link);
-  if (heading && shown != heading)
-    {
-      g_autofree char *words = lex_markup_from_plain (heading, style);
-      g_string_append_printf (markup, "  %s", words);
-    }
-  if (why)
-    {
-      g_autofree char *reason = lex_markup_from_text (why, style);
-      g_string_append_printf (markup, " – %s", reason);
-    }
+  /* The title of a card about screens says so; that of a relation does not. */
+  name = relation ? lex_heading_dup_name (target) : lex_typesetting_dup_name (target);
+  link = lex_heading_dup_markup (target, name, heading, style);
+  markup = relation ? g_strdup_printf ("%s  <a href=\"" WHY "\">%s</a>", link, _ ("why?"))
+                    : g_strdup (link);
   set_only (self, target);
   self->n_lines++;
-  gtk_widget_insert_before (lex_text_label_new (markup->str, style->language, NULL),
-                            GTK_WIDGET (self), NULL);
+  line = lex_text_label_new (markup, style->language, NULL);
+  if (relation)
+    g_signal_connect_data (line, "activate-link", G_CALLBACK (explain_cb),
+                           lex_relation_ref (relation), relation_unref_cb, 0);
+  gtk_widget_insert_before (line, GTK_WIDGET (self), NULL);
 }

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "model/lex-relation.h"
 #include "widgets/lex-typesetting.h"
 
 G_BEGIN_DECLS
@@ -74,13 +75,14 @@ GtkWidget *lex_margin_card_new (LexCardKind kind, LexLanguage language);
  * @self: a card
  * @target: the clause it leads to
  * @heading: (nullable): the heading of that clause
- * @why: (nullable): the reason
+ * @relation: (nullable): the relation of precedence that the line stands for
  * @style: how to set it
  *
- * Adds a line: a link to the other clause, its heading, the reason. A click
- * anywhere on a card with one line opens that clause.
+ * Adds a line: a link to the other clause and its heading. A click anywhere on
+ * a card with one line opens that clause. A relation has a second link, which
+ * emits `explain` with the relation and the widget it was asked from.
  */
-void lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading, LexText *why,
-                          const LexMarkupStyle *style);
+void lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading,
+                          LexRelation *relation, const LexMarkupStyle *style);
 
 G_END_DECLS

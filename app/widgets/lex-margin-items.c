@@ -9,7 +9,7 @@
 
 #include "widgets/lex-margin-items.h"
 
-#include <string.h>
+#include "widgets/lex-heading.h"
 
 void
 lex_margin_item_free (LexMarginItem *self)
@@ -19,12 +19,9 @@ lex_margin_item_free (LexMarginItem *self)
   lex_label_unref (self->beside);
   lex_label_unref (self->target);
   g_free (self->heading);
-  g_clear_pointer (&self->why, lex_text_unref);
+  g_clear_pointer (&self->relation, lex_relation_unref);
   g_free (self);
 }
-
-/* Letters that stand for a heading where there is none. */
-#define BEGINNING 60
 
 /* What one gathering needs at every step. */
 typedef struct
@@ -34,60 +31,17 @@ typedef struct
   GPtrArray *items;
 } Gathering;
 
-/* The first words of a clause that has no heading, enough to know it again. */
-static char *
-dup_beginning (LexClause *clause, LexLanguage language)
-{
-  LexText *text = lex_clause_get_text (clause, language);
-  const char *plain = text ? lex_text_get_plain (text) : "";
-  const char *end = plain;
-
-  for (const char *space = plain;
-       (space = strpbrk (space + 1, " \n")) && space - plain < BEGINNING;)
-    end = space;
-  if (strlen (plain) < BEGINNING)
-    return *plain ? g_strdup (plain) : NULL;
-  while (end > plain && strchr (",;:", end[-1]))
-    end--;
-  return g_strdup_printf ("%.*s…", (int) (end - plain), plain);
-}
-
-static char *
-lookup_heading (Gathering *self, LexLabel *label)
-{
-  g_autoptr (LexPassage) passage = lex_library_quote (self->library, label, NULL);
-  const LexPassageRow *row;
-  const char *heading;
-
-  if (!passage || passage->rows->len == 0)
-    return NULL;
-  row = g_ptr_array_index (passage->rows, 0);
-  heading = lex_clause_get_heading (row->clause, self->language);
-  if (!heading)
-    heading = lex_clause_get_heading (row->clause, 1 - self->language);
-  return heading ? g_strdup (heading) : dup_beginning (row->clause, self->language);
-}
-
 static void
-add (Gathering *self, LexCardKind kind, LexLabel *beside, LexLabel *target, LexText *why)
+add (Gathering *self, LexCardKind kind, LexLabel *beside, LexLabel *target, LexRelation *relation)
 {
   LexMarginItem *item = g_new0 (LexMarginItem, 1);
 
   item->kind = kind;
   item->beside = lex_label_ref (beside);
   item->target = lex_label_ref (target);
-  /* A reason says more than a heading; both together are too much for a margin. */
-  item->heading = why ? NULL : lookup_heading (self, target);
-  item->why = why ? lex_text_ref (why) : NULL;
+  item->heading = lex_heading_lookup (self->library, target, self->language);
+  item->relation = relation ? lex_relation_ref (relation) : NULL;
   g_ptr_array_add (self->items, item);
-}
-
-static LexText *
-get_why (Gathering *self, LexRelation *relation)
-{
-  LexText *why = lex_relation_get_why (relation, self->language);
-
-  return why ? why : lex_relation_get_why (relation, 1 - self->language);
 }
 
 static void
@@ -98,14 +52,14 @@ add_relations (Gathering *self, const LexPassage *passage)
       LexRelation *relation = g_ptr_array_index (passage->yields_to, i);
 
       add (self, LEX_CARD_YIELDS, lex_relation_get_general (relation),
-           lex_relation_get_specific (relation), get_why (self, relation));
+           lex_relation_get_specific (relation), relation);
     }
   for (guint i = 0; i < passage->prevails_over->len; i++)
     {
       LexRelation *relation = g_ptr_array_index (passage->prevails_over, i);
 
       add (self, LEX_CARD_PREVAILS, lex_relation_get_specific (relation),
-           lex_relation_get_general (relation), get_why (self, relation));
+           lex_relation_get_general (relation), relation);
     }
 }
 

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @beside: the clause it stands beside
  * @target: the clause it leads to
  * @heading: (nullable): heading of @target
- * @why: (nullable): the reason
+ * @relation: (nullable): the relation of precedence that the line stands for
  *
  * One line of a margin card.
  */
@@ -27,7 +27,7 @@ typedef struct
   LexLabel *beside;
   LexLabel *target;
   char *heading;
-  LexText *why;
+  LexRelation *relation;
 } LexMarginItem;
 
 /**
@@ -54,7 +54,7 @@ gboolean lex_margin_items_expected (const LexPassage *passage);
  * lex_margin_items_new:
  * @library: where headings are looked up
  * @passage: what the page shows
- * @language: the language of reasons and headings
+ * @language: the language of headings
  *
  * Gathers what belongs in a page's margin: relations of precedence, and the
  * examples, commentary, regulations and guides that speak of its clauses, each once.

@@ -108,7 +108,8 @@ new_card (LexMargin *self, guint clause, LexCardKind kind)
         continue;
       if (!card)
         card = lex_margin_card_new (kind, style.language);
-      lex_margin_card_add (LEX_MARGIN_CARD (card), item->target, item->heading, item->why, &style);
+      lex_margin_card_add (LEX_MARGIN_CARD (card), item->target, item->heading, item->relation,
+                           &style);
     }
   return card;
 }

@@ -53,29 +53,6 @@ append_suit (GString *markup, LexSuit suit, const LexPalette *palette)
   return strlen (symbol);
 }
 
-/* How long the searched word is that begins at @at, or 0. A word of the search
- * matches the beginning of a word of the text: Polish endings vary. */
-static gsize
-match_word (const char *plain, gsize at, const char *const *words)
-{
-  if (!words
-      || (at > 0
-          && g_unichar_isalnum (g_utf8_get_char (g_utf8_find_prev_char (plain, plain + at)))))
-    return 0;
-  for (; *words; words++)
-    {
-      g_autofree char *wanted = g_utf8_casefold (*words, -1);
-      const char *end = plain + at;
-
-      for (glong left = g_utf8_strlen (*words, -1); left > 0 && *end; left--)
-        end = g_utf8_next_char (end);
-      g_autofree char *found = g_utf8_casefold (plain + at, end - (plain + at));
-      if (**words && g_str_equal (wanted, found))
-        return end - (plain + at);
-    }
-  return 0;
-}
-
 /* Most of a text is neither space nor suit nor to be escaped: it is copied in
  * runs. 0xE2 begins every suit (and dashes and quotes, which do no harm). */
 static gsize
@@ -92,7 +69,7 @@ static gsize
 append_next (const char *plain, gsize at, gsize to, const LexMarkupStyle *style, GString *markup)
 {
   const int suit = find_suit (plain + at);
-  const gsize run = style->words ? 0 : find_run (plain, at, to);
+  const gsize run = find_run (plain, at, to);
   gsize length;
 
   if (run > 0)
@@ -117,20 +94,7 @@ static void
 append_plain (const char *plain, gsize from, gsize to, const LexMarkupStyle *style, GString *markup)
 {
   while (from < to)
-    {
-      const gsize marked = match_word (plain, from, style->words);
-      const gsize end = from + marked;
-
-      if (marked == 0 || end > to)
-        {
-          from += append_next (plain, from, to, style, markup);
-          continue;
-        }
-      g_string_append_printf (markup, "<span background=\"%s\">", style->palette->mark);
-      while (from < end)
-        from += append_next (plain, from, end, style, markup);
-      g_string_append (markup, "</span>");
-    }
+    from += append_next (plain, from, to, style, markup);
 }
 
 static void append_range (Writer *self, gsize from, gsize to);

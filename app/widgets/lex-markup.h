@@ -22,7 +22,6 @@ G_BEGIN_DECLS
  * LexMarkupStyle:
  * @language: the language the text is written in
  * @palette: colours for the theme in use
- * @words: (nullable) (array zero-terminated=1): words to mark, without regard to case
  *
  * How a text is set.
  */
@@ -30,7 +29,6 @@ typedef struct
 {
   LexLanguage language;
   const LexPalette *palette;
-  const char *const *words;
 } LexMarkupStyle;
 
 /**

@@ -39,7 +39,6 @@ struct _LexPage
   /* Owned, nullable: what is shown, kept until all of it stands */
   LexPassage *passage;
   LexMargin *margins;
-  GStrv words;
 
   /* Borrowed: children, downwards */
   GPtrArray *rows; /* (element-type LexClauseRow) */
@@ -56,6 +55,8 @@ struct _LexPage
   guint rest_source;               /* tick callback, 0 when all rows stand */
   guint ticks;
 };
+
+static guint explain_signal;
 
 G_DEFINE_FINAL_TYPE (LexPage, lex_page, GTK_TYPE_WIDGET)
 
@@ -86,7 +87,6 @@ set_type (LexPage *self, LexLanguages languages)
   LexTypesetting setting = { .palette = lex_palette_get_current () };
   const gboolean polish = (languages & LEX_LANGUAGES_PL) != 0;
 
-  setting.words = (const char *const *) self->words;
   setting.languages[0] = polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
   setting.languages[1] = polish ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
   setting.grid.n_texts = languages == LEX_LANGUAGES_BOTH ? 2 : 1;
@@ -238,6 +238,12 @@ append_example (LexPage *self, LexClause *clause)
     append_row (self, g_ptr_array_index (rows, i), GAP_PART);
 }
 
+static void
+explain_cb (LexPage *self, LexRelation *relation, GtkWidget *asked_from)
+{
+  g_signal_emit (self, explain_signal, 0, relation, asked_from);
+}
+
 static gsize
 count_letters (LexPage *self, const LexPassageRow *row)
 {
@@ -282,6 +288,9 @@ append_margins (LexPage *self)
 
       if (!cards)
         continue;
+      for (GtkWidget *card = gtk_widget_get_first_child (cards); card;
+           card = gtk_widget_get_next_sibling (card))
+        g_signal_connect_swapped (card, "explain", G_CALLBACK (explain_cb), self);
       gtk_widget_insert_after (cards, GTK_WIDGET (self), anchor->row);
       lex_page_layout_set_margin (get_layout (self), anchor->row, cards);
     }
@@ -335,7 +344,6 @@ lex_page_clear (LexPage *self)
   self->rest_source = 0;
   drop_sources (self);
   g_array_set_size (self->anchors, 0);
-  g_clear_pointer (&self->words, g_strfreev);
   lex_page_layout_reset (get_layout (self));
   g_ptr_array_set_size (self->rows, 0);
   while ((child = gtk_widget_get_last_child (GTK_WIDGET (self))))
@@ -354,7 +362,7 @@ find_mixed (LexPage *self)
 }
 
 void
-lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages, const char *const *words)
+lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
 {
   g_autofree char *title = NULL;
 
@@ -364,7 +372,6 @@ lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages, const
   lex_page_clear (self);
   self->passage = passage;
   self->has_items = self->gather && lex_margin_items_expected (passage);
-  self->words = g_strdupv ((GStrv) words);
   self->next = 0;
   self->ticks = 0;
   self->setting = set_type (self, languages);
@@ -464,6 +471,8 @@ lex_page_class_init (LexPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lex_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = lex_page_finalize;
+  explain_signal = g_signal_new ("explain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, LEX_TYPE_RELATION, GTK_TYPE_WIDGET);
   gtk_widget_class_set_css_name (widget_class, "page");
   gtk_widget_class_set_layout_manager_type (widget_class, LEX_TYPE_PAGE_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DOCUMENT);

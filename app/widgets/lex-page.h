@@ -49,13 +49,11 @@ void lex_page_set_gather (LexPage *self, LexGatherFunc gather, gpointer user_dat
  * @self: a page
  * @passage: (transfer full): a law or section with everything below it
  * @languages: which languages to show
- * @words: (nullable) (array zero-terminated=1): words to mark
  *
  * Builds the page anew: what a window shows of its top at once, the rest after the
  * next frame. A window that was never drawn gets its margin after its first frame, too.
  */
-void lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages,
-                    const char *const *words);
+void lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages);
 
 /**
  * lex_page_set_margin:

@@ -13,12 +13,29 @@
 
 /* [dark][high contrast]. A test computes the contrast of each against the page
  * (#ffffff, #1e1e1e) and the cards (#f3f3f3, #2c2c2c). Spades are not quite
- * black, so that a symbol still reads as a symbol beside bold text. */
+ * black, so that a symbol still reads as a symbol beside bold text. The place
+ * found is dark where words are marked light, and light where dark: not hue alone. */
 static const LexPalette palettes[2][2] = {
-  { { { "#26303b", "#c01c28", "#b14600", "#1a7037" }, "#f9e79f", "#5e5c64" },
-    { { "#000000", "#8f0d18", "#7a3000", "#0b4f21" }, "#ffe14d", "#2e2d31" } },
-  { { { "#c3cfdd", "#ff8a85", "#ffac5e", "#7fd693" }, "#6b5a12", "#b3b1b8" },
-    { { "#ffffff", "#ffb3b0", "#ffcb94", "#a9f0b8" }, "#7a6400", "#e6e5ea" } },
+  {
+      { { "#26303b", "#c01c28", "#b14600", "#1a7037" },
+        { "#f9e79f", "#2a2a2d" },
+        { "#c03f00", "#ffffff" },
+        "#5e5c64" },
+      { { "#000000", "#8f0d18", "#7a3000", "#0b4f21" },
+        { "#ffe14d", "#000000" },
+        { "#000000", "#ffffff" },
+        "#2e2d31" },
+  },
+  {
+      { { "#c3cfdd", "#ff8a85", "#ffac5e", "#7fd693" },
+        { "#6b5a12", "#ffffff" },
+        { "#ffbe6f", "#1e1e1e" },
+        "#b3b1b8" },
+      { { "#ffffff", "#ffb3b0", "#ffcb94", "#a9f0b8" },
+        { "#5c4b00", "#ffffff" },
+        { "#ffffff", "#000000" },
+        "#e6e5ea" },
+  },
 };
 
 const LexPalette *

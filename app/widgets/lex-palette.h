@@ -11,9 +11,23 @@
 G_BEGIN_DECLS
 
 /**
+ * LexPaint:
+ * @ground: what is behind the text
+ * @text: the text on it
+ *
+ * How a stretch of running text is marked.
+ */
+typedef struct
+{
+  const char *ground;
+  const char *text;
+} LexPaint;
+
+/**
  * LexPalette:
  * @suits: the colour of each suit's symbol, by #LexSuit
- * @mark: the background of a word that was searched for
+ * @mark: a word that was searched for
+ * @found: the place that a finder stands at
  * @quiet: text of the second rank: footnotes, the reason's dash
  *
  * Colours inside running text, which no style sheet reaches: Pango's `#rrggbb`.
@@ -21,7 +35,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *suits[LEX_N_SUITS];
-  const char *mark;
+  LexPaint mark;
+  LexPaint found;
   const char *quiet;
 } LexPalette;
 

@@ -12,6 +12,8 @@
 
 #include <adwaita.h>
 
+#include "widgets/lex-highlight.h"
+#include "widgets/lex-lookup.h"
 #include "widgets/lex-margin-items.h"
 #include "widgets/lex-page-header.h"
 #include "widgets/lex-page.h"
@@ -28,6 +30,7 @@ typedef enum
 } LexReaderProperty;
 
 static GParamSpec *properties[PROP_LANGUAGES + 1];
+static guint finding_changed;
 
 struct _LexReader
 {
@@ -41,9 +44,9 @@ struct _LexReader
   LexLibrary *library;
   LexLabel *label; /* opened last */
   LexLabel *root;  /* what the page shows */
-  GStrv words;
   char *title;
   LexScrolling *scrolling;
+  LexHighlight *highlight;
 
   /* Borrowed: a row of the page, nullable */
   LexClauseRow *current;
@@ -108,6 +111,16 @@ gather_cb (const LexPassage *passage, gpointer user_data)
   return lex_margin_items_new (self->library, passage, get_first_language (self));
 }
 
+/* Marks the page that stands now; one without anything to mark may still be made. */
+static void
+mark (LexReader *self)
+{
+  if (!lex_highlight_is_empty (self->highlight))
+    lex_page_complete (self->page);
+  lex_highlight_refresh (self->highlight);
+  g_signal_emit (self, finding_changed, 0);
+}
+
 static gboolean
 build (LexReader *self, LexLabel *root, GError **error)
 {
@@ -117,10 +130,11 @@ build (LexReader *self, LexLabel *root, GError **error)
     return FALSE;
   self->current = NULL;
   keep_focus (self);
+  lex_lookup_attach (self->page, self->library, get_first_language (self));
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, get_first_language (self));
-  lex_page_show (self->page, g_steal_pointer (&passage), self->languages,
-                 (const char *const *) self->words);
+  lex_page_show (self->page, g_steal_pointer (&passage), self->languages);
+  mark (self);
   return TRUE;
 }
 
@@ -195,6 +209,8 @@ lex_reader_open (LexReader *self, LexLabel *label, GError **error)
     }
   root = dup_root (self, label);
   same = self->root && lex_label_equal (root, self->root);
+  if (!same)
+    lex_highlight_set_words (self->highlight, NULL);
   if (!same && !build (self, root, error))
     return FALSE;
   g_clear_pointer (&self->root, lex_label_unref);
@@ -280,6 +296,7 @@ lex_reader_dispose (GObject *object)
   LexReader *self = LEX_READER (object);
 
   g_clear_pointer (&self->scrolling, lex_scrolling_free);
+  g_clear_pointer (&self->highlight, lex_highlight_free);
   if (self->library)
     g_signal_handlers_disconnect_by_data (self->library, self);
   g_clear_object (&self->library);
@@ -299,7 +316,6 @@ lex_reader_finalize (GObject *object)
 
   g_clear_pointer (&self->label, lex_label_unref);
   g_clear_pointer (&self->root, lex_label_unref);
-  g_clear_pointer (&self->words, g_strfreev);
   g_clear_pointer (&self->title, g_free);
 
   G_OBJECT_CLASS (lex_reader_parent_class)->finalize (object);
@@ -325,6 +341,9 @@ lex_reader_class_init (LexReaderClass *klass)
       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (properties), properties);
 
+  finding_changed = g_signal_new ("finding-changed", LEX_TYPE_READER, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+
   g_type_ensure (LEX_TYPE_PAGE);
   gtk_widget_class_set_css_name (widget_class, "reader");
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -344,6 +363,7 @@ lex_reader_init (LexReader *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->scrolling = lex_scrolling_new (self->scroller, self->page);
   lex_page_set_gather (self->page, gather_cb, self);
+  self->highlight = lex_highlight_new (GTK_WIDGET (self->page));
   lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (theme_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -443,11 +463,63 @@ lex_reader_set_position (LexReader *self, double position)
   lex_scrolling_set_position (self->scrolling, position);
 }
 
-void
+gboolean
 lex_reader_set_highlight (LexReader *self, const char *const *words)
+{
+  const gboolean wanted = words && words[0];
+
+  g_return_val_if_fail (LEX_IS_READER (self), FALSE);
+
+  if (!wanted && !lex_highlight_has_words (self->highlight))
+    return FALSE;
+  lex_highlight_set_words (self->highlight, words);
+  mark (self);
+  return TRUE;
+}
+
+static void
+show_found (LexReader *self, guint found)
+{
+  graphene_rect_t bounds;
+
+  if (lex_highlight_get_n_found (self->highlight) == 0)
+    return;
+  lex_highlight_set_found (self->highlight, found);
+  if (lex_highlight_get_bounds (self->highlight, found, &bounds))
+    lex_scrolling_reveal (self->scrolling, bounds.origin.y, bounds.size.height);
+  g_signal_emit (self, finding_changed, 0);
+}
+
+void
+lex_reader_find (LexReader *self, const char *phrase)
 {
   g_return_if_fail (LEX_IS_READER (self));
 
-  g_strfreev (self->words);
-  self->words = g_strdupv ((GStrv) words);
+  lex_highlight_set_phrase (self->highlight, phrase);
+  mark (self);
+  show_found (self, lex_highlight_find_from (self->highlight, lex_reader_get_position (self)));
+}
+
+void
+lex_reader_find_step (LexReader *self, int step)
+{
+  guint found, n_found;
+
+  g_return_if_fail (LEX_IS_READER (self));
+
+  /* A ruling may have been unfolded since. */
+  lex_highlight_refresh (self->highlight);
+  n_found = lex_reader_get_n_found (self, &found);
+  if (n_found > 0)
+    show_found (self, (found + n_found + (guint) step) % n_found);
+}
+
+guint
+lex_reader_get_n_found (LexReader *self, guint *found)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), 0);
+
+  if (found)
+    *found = lex_highlight_get_found (self->highlight);
+  return lex_highlight_get_n_found (self->highlight);
 }

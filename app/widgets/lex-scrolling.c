@@ -168,6 +168,16 @@ lex_scrolling_show_clause (LexScrolling *self, LexLabel *label, gboolean travel)
     }
 }
 
+void
+lex_scrolling_reveal (LexScrolling *self, double y, double height)
+{
+  const double view = gtk_adjustment_get_page_size (get_adjustment (self));
+  const double value = lex_scrolling_get_position (self);
+
+  if (y < value || y + height > value + view)
+    scroll_to (self, y - view * UPPER_THIRD);
+}
+
 /* A page that is not complete is one that was not scrolled yet. */
 void
 lex_scrolling_keep_top (LexScrolling *self)

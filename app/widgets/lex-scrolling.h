@@ -68,6 +68,16 @@ void lex_scrolling_set_position (LexScrolling *self, double position);
 void lex_scrolling_show_clause (LexScrolling *self, LexLabel *label, gboolean travel);
 
 /**
+ * lex_scrolling_reveal:
+ * @self: a scrolling
+ * @y: a height on a page that has its size
+ * @height: how much is to be seen from there on
+ *
+ * Brings a line to the upper third, unless it is in view.
+ */
+void lex_scrolling_reveal (LexScrolling *self, double y, double height);
+
+/**
  * lex_scrolling_keep_top:
  * @self: a scrolling
  *

@@ -63,7 +63,7 @@ short_label (LexLabel *label)
 static void
 clicked_cb (LexSidebarHit *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.open", "s",
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-hit", "s",
                               lex_label_get_text (lex_hit_get_label (self->hit)));
 }
 

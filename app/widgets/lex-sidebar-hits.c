@@ -11,6 +11,7 @@
 #include "widgets/lex-sidebar-hits.h"
 
 #include "widgets/lex-sidebar-hit.h"
+#include "widgets/lex-snippet.h"
 
 struct _LexSidebarHits
 {
@@ -31,7 +32,7 @@ open_hit (LexSidebarHits *self, guint position)
   g_autoptr (LexHit) hit = g_list_model_get_item (G_LIST_MODEL (self->hits), position);
 
   if (hit != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.open", "s",
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-hit", "s",
                                 lex_label_get_text (lex_hit_get_label (hit)));
 }
 
@@ -148,4 +149,25 @@ lex_sidebar_hits_activate (LexSidebarHits *self)
   selected = gtk_single_selection_get_selected (self->selection);
   activate_cb (self, selected != GTK_INVALID_LIST_POSITION ? selected : 0);
   return TRUE;
+}
+
+GStrv
+lex_sidebar_hits_dup_matches (LexSidebarHits *self)
+{
+  g_autoptr (GHashTable) words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  char **matches;
+  guint n_words;
+
+  g_return_val_if_fail (LEX_IS_SIDEBAR_HITS (self), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hits)); i++)
+    {
+      g_autoptr (LexHit) hit = g_list_model_get_item (G_LIST_MODEL (self->hits), i);
+
+      lex_snippet_collect_matches (lex_hit_get_snippet (hit), words);
+    }
+
+  matches = (char **) g_hash_table_get_keys_as_array (words, &n_words);
+  g_hash_table_steal_all (words);
+  return matches;
 }

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * LexSidebarHits:
  *
  * The hits of a search as a list. An activated hit is opened through the
- * action `win.open`.
+ * action `win.open-hit`.
  */
 G_DECLARE_FINAL_TYPE (LexSidebarHits, lex_sidebar_hits, LEX, SIDEBAR_HITS, GtkWidget)
 
@@ -49,5 +49,16 @@ void lex_sidebar_hits_move (LexSidebarHits *self, int step);
  * Returns: whether there was one
  */
 gboolean lex_sidebar_hits_activate (LexSidebarHits *self);
+
+/**
+ * lex_sidebar_hits_dup_matches:
+ * @self: a list
+ *
+ * Gets the words that the hits were found by, as the snippets mark them: every
+ * form that stands in a text, not those typed.
+ *
+ * Returns: (transfer full): folded words, perhaps none
+ */
+GStrv lex_sidebar_hits_dup_matches (LexSidebarHits *self);
 
 G_END_DECLS

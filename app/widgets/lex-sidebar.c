@@ -30,6 +30,8 @@ struct _LexSidebar
   /* Owned, nullable */
   LexLibrary *library;
   char *query;
+
+  gboolean cited; /* whether the query is a label */
 };
 
 G_DEFINE_FINAL_TYPE (LexSidebar, lex_sidebar, GTK_TYPE_WIDGET)
@@ -56,6 +58,12 @@ ensure_nothing (LexSidebar *self)
     }
 
   return self->nothing;
+}
+
+static gboolean
+shows_hits (LexSidebar *self)
+{
+  return self->hits != NULL && gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->hits);
 }
 
 static void
@@ -102,6 +110,7 @@ search (LexSidebar *self)
     show_nothing (self, answer->suggestion);
   else
     {
+      self->cited = answer->citation != NULL;
       lex_sidebar_hits_set_hits (ensure_hits (self), answer->hits);
       gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->hits));
     }
@@ -218,7 +227,7 @@ lex_sidebar_move (LexSidebar *self, int step)
 {
   g_return_if_fail (LEX_IS_SIDEBAR (self));
 
-  if (self->hits != NULL && gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->hits))
+  if (shows_hits (self))
     lex_sidebar_hits_move (self->hits, step);
 }
 
@@ -227,8 +236,17 @@ lex_sidebar_activate (LexSidebar *self)
 {
   g_return_val_if_fail (LEX_IS_SIDEBAR (self), FALSE);
 
-  if (self->hits == NULL || gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->hits))
-    return FALSE;
+  return shows_hits (self) && lex_sidebar_hits_activate (self->hits);
+}
 
-  return lex_sidebar_hits_activate (self->hits);
+/* A label is no word: 27 is not marked wherever a page says 27. */
+GStrv
+lex_sidebar_dup_matches (LexSidebar *self)
+{
+  g_return_val_if_fail (LEX_IS_SIDEBAR (self), NULL);
+
+  if (!shows_hits (self) || self->cited)
+    return NULL;
+
+  return lex_sidebar_hits_dup_matches (self->hits);
 }

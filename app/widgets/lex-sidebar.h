@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  * LexSidebar:
  *
  * What stands beside the page: the table of contents or, while something is
- * typed, the hits. Speaks upward by the actions `win.open`, `win.search` and
- * `win.forget`.
+ * typed, the hits. Speaks upward by the actions `win.open`, `win.open-hit`,
+ * `win.search` and `win.forget`.
  */
 G_DECLARE_FINAL_TYPE (LexSidebar, lex_sidebar, LEX, SIDEBAR, GtkWidget)
 
@@ -79,5 +79,15 @@ void lex_sidebar_move (LexSidebar *self, int step);
  * Returns: whether there was one
  */
 gboolean lex_sidebar_activate (LexSidebar *self);
+
+/**
+ * lex_sidebar_dup_matches:
+ * @self: a sidebar
+ *
+ * Gets the words that the hits were found by, in the forms that the texts have.
+ *
+ * Returns: (transfer full) (nullable): folded words; %NULL when a label was typed, or nothing
+ */
+GStrv lex_sidebar_dup_matches (LexSidebar *self);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include "widgets/lex-snippet.h"
 
+#include "language/lex-fold.h"
 #include "model/lex-hit.h"
 
 char *
@@ -41,6 +42,27 @@ lex_snippet_to_markup (const char *snippet)
     g_string_append (markup, "</b>");
 
   return g_string_free (markup, FALSE);
+}
+
+static gboolean
+collect_token_cb (const char *token, gsize start, gsize end, gpointer user_data)
+{
+  g_hash_table_add (user_data, g_strdup (token));
+  return TRUE;
+}
+
+void
+lex_snippet_collect_matches (const char *snippet, GHashTable *words)
+{
+  const char *at = snippet;
+
+  while (at != NULL && (at = strstr (at, LEX_SNIPPET_MATCH_START)) != NULL)
+    {
+      const char *end = strstr (at, LEX_SNIPPET_MATCH_END);
+
+      lex_tokenize (at, end != NULL ? end - at : -1, collect_token_cb, words);
+      at = end;
+    }
 }
 
 PangoAttrList *

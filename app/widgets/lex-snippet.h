@@ -24,6 +24,15 @@ G_BEGIN_DECLS
 char *lex_snippet_to_markup (const char *snippet);
 
 /**
+ * lex_snippet_collect_matches:
+ * @snippet: (nullable): what lex_hit_get_snippet() returns
+ * @words: (element-type utf8): a set that owns its strings
+ *
+ * Adds the words marked in a snippet, folded.
+ */
+void lex_snippet_collect_matches (const char *snippet, GHashTable *words);
+
+/**
  * lex_language_get_attributes:
  * @language: a language of the law
  *

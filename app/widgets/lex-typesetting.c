@@ -16,7 +16,7 @@
 LexMarkupStyle
 lex_typesetting_get_style (const LexTypesetting *self, LexLanguage language)
 {
-  return (LexMarkupStyle){ language, self->palette, self->words };
+  return (LexMarkupStyle){ language, self->palette };
 }
 
 char *
@@ -43,8 +43,13 @@ lex_typesetting_set_language (GtkWidget *label, LexLanguage language)
 static gboolean
 activate_link_cb (GtkLabel *label, const char *uri, gpointer user_data)
 {
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_POPOVER);
+
   if (!g_str_has_prefix (uri, LEX_MARKUP_SCHEME))
     return FALSE;
+  /* Who follows a link has seen what it stands in. */
+  if (popover)
+    gtk_popover_popdown (GTK_POPOVER (popover));
   gtk_widget_activate_action (GTK_WIDGET (label), "win.open", "s",
                               uri + strlen (LEX_MARKUP_SCHEME));
   return TRUE;

@@ -19,7 +19,6 @@ G_BEGIN_DECLS
  * @grid: what all rows have in common
  * @languages: the languages in reading order; @grid tells how many of them stand
  * @palette: colours in running text
- * @words: (nullable) (array zero-terminated=1): words to mark
  *
  * How a whole page is set. Borrowed by whoever builds a piece of the page.
  */
@@ -28,7 +27,6 @@ typedef struct
   LexGrid grid;
   LexLanguage languages[LEX_N_LANGUAGES];
   const LexPalette *palette;
-  const char *const *words;
 } LexTypesetting;
 
 /**

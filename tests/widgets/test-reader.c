@@ -236,6 +236,33 @@ test_links_act (Fixture *self, gconstpointer data)
   g_assert_cmpstr (opened, ==, "31");
 }
 
+/* The reason stays out of the way until it is asked for; the answer leads on. */
+static void
+test_reason_in_a_popover (Fixture *self, gconstpointer data)
+{
+  GtkWidget *line;
+  GtkWidget *popover;
+  gboolean handled = FALSE;
+
+  open_label (self, "27");
+  line = gtk_widget_get_last_child (find (GTK_WIDGET (self->reader), has_name, "card"));
+  g_assert_null (find (GTK_WIDGET (self->reader), says, "Tak chce próba."));
+  g_signal_emit_by_name (line, "activate-link", "why:", &handled);
+  g_assert_true (handled);
+  run_frames (self->window);
+
+  popover = find (GTK_WIDGET (self->reader), has_name, "popover");
+  g_assert_true (gtk_widget_get_mapped (popover));
+  g_assert_nonnull (find (popover, says, "Tak chce próba."));
+  g_assert_nonnull (find (popover, says, "So the text itself says: 27A"));
+  line = find (popover, says, "Example 33  Próba");
+  g_assert_nonnull (line);
+  g_signal_emit_by_name (line, "activate-link", "lex:example/33", &handled);
+  g_assert_cmpstr (opened, ==, "example/33");
+  run_frames (self->window);
+  g_assert_null (find (GTK_WIDGET (self->reader), has_name, "popover"));
+}
+
 static void
 test_accessible (Fixture *self, gconstpointer data)
 {
@@ -464,6 +491,7 @@ add_tests (void)
   ADD ("columns-line-up", test_columns_line_up);
   ADD ("languages", test_languages);
   ADD ("links-act", test_links_act);
+  ADD ("reason-act", test_reason_in_a_popover);
   ADD ("accessible", test_accessible);
   ADD ("example", test_example);
   ADD ("ruling-is-folded", test_ruling_is_folded);

@@ -1,0 +1,69 @@
+/* lex-window-find.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Finding in the open law, and taking marks off it. It refuses to know how
+ * anything is found: the bar and the reader do. The window's actions call it.
+ */
+
+#include "shell/lex-window-private.h"
+
+/* The first frame needs no bar: it is made when it is asked for. */
+static LexFindBar *
+ensure_bar (LexWindow *self)
+{
+  if (self->find_bar == NULL)
+    {
+      self->find_bar = g_object_new (LEX_TYPE_FIND_BAR, NULL);
+      lex_find_bar_set_reader (self->find_bar, self->reader);
+      gtk_box_prepend (self->reading, GTK_WIDGET (self->find_bar));
+    }
+
+  return self->find_bar;
+}
+
+void
+lex_window_find (LexWindow *self)
+{
+  /* In a small window the sidebar lies over the page that is to be searched. */
+  lex_window_rest_sidebar (self);
+  lex_find_bar_open (ensure_bar (self));
+}
+
+void
+lex_window_find_step (LexWindow *self, int step)
+{
+  lex_find_bar_step (ensure_bar (self), step);
+}
+
+void
+lex_window_enable_finding (LexWindow *self, gboolean enabled)
+{
+  static const char *const actions[] = { "focus-entry", "find", "find-next", "find-previous" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    lex_window_set_action_enabled (self, actions[i], enabled);
+}
+
+static gboolean
+key_cb (LexWindow *self, guint key, guint code, GdkModifierType modifiers)
+{
+  if (key != GDK_KEY_Escape)
+    return GDK_EVENT_PROPAGATE;
+
+  if (self->find_bar != NULL && lex_find_bar_is_open (self->find_bar))
+    lex_find_bar_close (self->find_bar);
+  else
+    lex_reader_set_highlight (self->reader, NULL);
+  return GDK_EVENT_STOP;
+}
+
+void
+lex_window_connect_escape (LexWindow *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}

@@ -1,0 +1,38 @@
+/* lex-reason.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_basis_dup_sentence:
+ * @relation: a relation
+ *
+ * Says whence a relation is known, for a person: basis and source.
+ *
+ * Returns: (transfer full): such as "In the text: 9A4", in the interface's language
+ */
+char *lex_basis_dup_sentence (LexRelation *relation);
+
+/**
+ * lex_reason_new:
+ * @library: where headings and examples are looked up
+ * @relation: a relation of precedence
+ * @language: the law's language to read it in
+ *
+ * Sets out one relation: which clause prevails over which, why, on what basis,
+ * and the examples that show it. Clauses, source and examples are links.
+ *
+ * Returns: (transfer floating): a widget for a popover
+ */
+GtkWidget *lex_reason_new (LexLibrary *library, LexRelation *relation, LexLanguage language);
+
+G_END_DECLS

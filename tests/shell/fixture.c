@@ -1,0 +1,185 @@
+/* fixture.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A window on the library that ships, and hands to drive it by its actions, as
+ * keys and widgets do. It tests nothing itself. The tests of the shell call it.
+ */
+
+#include "fixture.h"
+
+#include "shell/lex-application.h"
+
+/* Enough frames for an animation to end and late rows to come. */
+#define SETTLED_FRAMES 12
+
+static gboolean
+count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  guint *frames = user_data;
+
+  (*frames)++;
+  return G_SOURCE_CONTINUE;
+}
+
+static GtkWidget *
+get_mapped_window (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (gtk_widget_get_mapped (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* Lets sizes settle: what a user sees a moment and some frames later, however slow the machine
+ * is. A window that never paints ends the wait too. */
+void
+fixture_settle (void)
+{
+  gint64 start = g_get_monotonic_time ();
+  GtkWidget *window = get_mapped_window ();
+  guint frames = 0;
+  guint tick = 0;
+
+  if (window != NULL)
+    {
+      g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+      tick = gtk_widget_add_tick_callback (window, count_frame_cb, &frames, NULL);
+    }
+  while (g_get_monotonic_time () - start < 300 * G_TIME_SPAN_MILLISECOND
+         || (window != NULL && frames < SETTLED_FRAMES
+             && g_get_monotonic_time () - start < 20 * G_TIME_SPAN_SECOND))
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+  if (window != NULL)
+    {
+      gtk_widget_remove_tick_callback (window, tick);
+      g_object_remove_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+    }
+}
+
+LexWindow *
+fixture_new_window (Fixture *fixture, int width)
+{
+  g_settings_set_int (fixture->preferences, "window-width", width);
+  g_settings_set_int (fixture->preferences, "window-height", 700);
+
+  return lex_window_new (fixture->application, fixture->preferences);
+}
+
+static void
+fixture_set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *imports = g_dir_make_tmp ("lexbridge-XXXXXX", &error);
+
+  g_assert_no_error (error);
+  fixture->preferences = g_settings_new ("org.lexbridge.Lexbridge");
+  g_settings_reset (fixture->preferences, "bookmarks");
+  g_settings_reset (fixture->preferences, "languages");
+  g_settings_reset (fixture->preferences, "last-label");
+  g_settings_reset (fixture->preferences, "sidebar-visible");
+
+  fixture->library = lex_library_open (g_getenv ("LEXBRIDGE_LIBRARY_FILE"), imports, &error);
+  g_assert_no_error (error);
+
+  fixture->application = GTK_APPLICATION (g_application_get_default ());
+  fixture->window = fixture_new_window (fixture, data != NULL ? GPOINTER_TO_INT (data) : 1280);
+  lex_window_set_library (fixture->window, fixture->library);
+}
+
+static void
+fixture_tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  fixture_settle ();
+  g_assert_finalize_object (fixture->library);
+  g_clear_object (&fixture->preferences);
+}
+
+void
+fixture_show (Fixture *fixture, const char *text)
+{
+  lex_window_show_start (fixture->window, text);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  fixture_settle ();
+}
+
+void
+fixture_type (Fixture *fixture, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (fixture->window->entry), text);
+}
+
+void
+fixture_act (Fixture *fixture, const char *action)
+{
+  g_autoptr (GVariant) target = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+
+  g_action_parse_detailed_name (action, &name, &target, &error);
+  g_assert_no_error (error);
+  g_assert_true (gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window), name, target));
+}
+
+void
+fixture_assert_label (Fixture *fixture, const char *expected)
+{
+  LexLabel *label = lex_reader_get_label (fixture->window->reader);
+
+  g_assert_nonnull (label);
+  g_assert_cmpstr (lex_label_get_text (label), ==, expected);
+}
+
+/* Finds a shown label with that text anywhere below @widget. */
+gboolean
+fixture_shows (GtkWidget *widget, const char *text)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (fixture_shows (child, text))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+fixture_add (const char *path, int width, FixtureFunc test)
+{
+  g_test_add (path, Fixture, GINT_TO_POINTER (width), fixture_set_up, test, fixture_tear_down);
+}
+
+int
+fixture_run (int argc, char *argv[], void (*add_tests) (void))
+{
+  g_autoptr (LexApplication) application = NULL;
+
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+
+  g_test_init (&argc, &argv, NULL);
+  application = lex_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+  g_application_set_default (G_APPLICATION (application));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  add_tests ();
+  return g_test_run ();
+}

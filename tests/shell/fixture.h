@@ -1,0 +1,44 @@
+/* fixture.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "shell/lex-window-private.h"
+
+typedef struct
+{
+  GtkApplication *application;
+  GSettings *preferences;
+  LexLibrary *library;
+  LexWindow *window;
+} Fixture;
+
+typedef void (*FixtureFunc) (Fixture *fixture, gconstpointer data);
+
+/* Lets sizes settle: what a user sees after the next frames. */
+void fixture_settle (void);
+
+LexWindow *fixture_new_window (Fixture *fixture, int width);
+
+/* Opens a label, or types words, as the command line does, and presents the window. */
+void fixture_show (Fixture *fixture, const char *text);
+
+/* Types into the entry of the header bar. */
+void fixture_type (Fixture *fixture, const char *text);
+
+/* Activates an action by its detailed name. */
+void fixture_act (Fixture *fixture, const char *action);
+
+void fixture_assert_label (Fixture *fixture, const char *expected);
+
+/* Finds a shown label with that text anywhere below @widget. */
+gboolean fixture_shows (GtkWidget *widget, const char *text);
+
+/* Adds a test with a window of that width. */
+void fixture_add (const char *path, int width, FixtureFunc test);
+
+/* Runs the tests that @add_tests adds, or skips them without a display. */
+int fixture_run (int argc, char *argv[], void (*add_tests) (void));

@@ -1,0 +1,291 @@
+/* test-search.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Types into the window's entries and looks at hits and marks. How well a
+ * search finds is measured elsewhere. Run by Meson on a display of its own.
+ */
+
+#include "fixture.h"
+
+static void
+test_search (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27B1a");
+
+  fixture_type (fixture, "zapowiedz porownywalna");
+  fixture_settle ();
+  fixture_assert_label (fixture, "27B1a");
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "23"));
+
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_settle ();
+  g_assert_cmpuint (lex_label_get_law (lex_reader_get_label (fixture->window->reader)), ==, 23);
+}
+
+static void
+test_search_by_label (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+
+  fixture_type (fixture, "70e1");
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+
+  fixture_assert_label (fixture, "70E1");
+}
+
+static void
+test_walk_hits (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = NULL;
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "revoke");
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  first = g_strdup (lex_label_get_text (lex_reader_get_label (fixture->window->reader)));
+
+  lex_sidebar_move (fixture->window->sidebar, 1);
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  g_assert_cmpstr (lex_label_get_text (lex_reader_get_label (fixture->window->reader)), !=, first);
+
+  lex_sidebar_move (fixture->window->sidebar, -1);
+  lex_sidebar_move (fixture->window->sidebar, -1);
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_assert_label (fixture, first);
+}
+
+/* How many stretches below @widget stand on a ground of their own. */
+static guint
+count_marks (GtkWidget *widget)
+{
+  PangoAttrList *attributes
+      = GTK_IS_LABEL (widget) ? gtk_label_get_attributes (GTK_LABEL (widget)) : NULL;
+  GSList *all = attributes != NULL ? pango_attr_list_get_attributes (attributes) : NULL;
+  guint n_marks = 0;
+
+  for (GSList *at = all; at != NULL; at = at->next)
+    n_marks += ((PangoAttribute *) at->data)->klass->type == PANGO_ATTR_BACKGROUND;
+  g_slist_free_full (all, (GDestroyNotify) pango_attribute_destroy);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_marks += count_marks (child);
+
+  return n_marks;
+}
+
+static guint
+count_page_marks (Fixture *fixture)
+{
+  return count_marks (GTK_WIDGET (fixture->window->reader));
+}
+
+static void
+press_escape (Fixture *fixture)
+{
+  g_signal_emit_by_name (fixture->window->entry, "stop-search");
+}
+
+/* Typed without diacritics and in one form, marked in every form and both themes' pages. */
+static void
+test_highlight (Fixture *fixture, gconstpointer data)
+{
+  guint n_marks;
+
+  fixture_show (fixture, "27B1a");
+  fixture_type (fixture, "zapowiedz porownywalna");
+  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
+
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_settle ();
+  n_marks = count_page_marks (fixture);
+  g_assert_cmpuint (n_marks, >, 4);
+
+  /* A link within the law keeps the marks, other languages too; Escape takes them away. */
+  fixture_act (fixture, "win.open::23C");
+  g_assert_cmpuint (count_page_marks (fixture), ==, n_marks);
+  fixture_act (fixture, "win.languages::pl");
+  g_assert_cmpuint (count_page_marks (fixture), >, 4);
+  press_escape (fixture);
+  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
+}
+
+static void
+test_highlight_ends (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "established revoke");
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  g_assert_cmpuint (count_page_marks (fixture), >, 0);
+
+  fixture_act (fixture, "win.next-law");
+  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
+
+  /* A number is no word. */
+  fixture_type (fixture, "27B1");
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_assert_label (fixture, "27B1");
+  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
+}
+
+static void
+test_query_is_remembered (Fixture *fixture, gconstpointer data)
+{
+  GtkEditable *entry;
+  int start, end;
+
+  fixture_show (fixture, "27");
+  entry = GTK_EDITABLE (fixture->window->entry);
+  fixture_type (fixture, "revoke");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "revoke");
+
+  press_escape (fixture);
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
+  press_escape (fixture);
+  fixture_act (fixture, "win.focus-entry");
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "revoke");
+  g_assert_true (gtk_editable_get_selection_bounds (entry, &start, &end));
+  g_assert_cmpint (end - start, ==, 6);
+}
+
+static GtkEditable *
+get_find_entry (GtkWidget *widget)
+{
+  if (GTK_IS_SEARCH_ENTRY (widget))
+    return GTK_EDITABLE (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkEditable *found = get_find_entry (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+test_find (Fixture *fixture, gconstpointer data)
+{
+  GtkEditable *entry;
+  guint n_found, found;
+  double position;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.find");
+  entry = get_find_entry (GTK_WIDGET (fixture->window->find_bar));
+  gtk_editable_set_text (entry, "niewystarczajac");
+  fixture_settle ();
+
+  n_found = lex_reader_get_n_found (fixture->window->reader, &found);
+  g_assert_cmpuint (n_found, >, 3);
+  g_assert_cmpuint (count_page_marks (fixture), ==, n_found);
+  g_assert_cmpuint (found, ==, 0);
+
+  /* Backwards from the first is the last, far down the page. */
+  fixture_act (fixture, "win.find-previous");
+  fixture_settle ();
+  lex_reader_get_n_found (fixture->window->reader, &found);
+  g_assert_cmpuint (found, ==, n_found - 1);
+  position = lex_reader_get_position (fixture->window->reader);
+  g_assert_cmpfloat (position, >, 0);
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->find_bar), "of")
+                 || fixture_shows (GTK_WIDGET (fixture->window->find_bar), "z"));
+
+  fixture_act (fixture, "win.find-next");
+  lex_reader_get_n_found (fixture->window->reader, &found);
+  g_assert_cmpuint (found, ==, 0);
+  g_assert_cmpfloat (lex_reader_get_position (fixture->window->reader), <, position);
+}
+
+static void
+test_find_elsewhere (Fixture *fixture, gconstpointer data)
+{
+  GtkEditable *entry;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.find");
+  entry = get_find_entry (GTK_WIDGET (fixture->window->find_bar));
+  gtk_editable_set_text (entry, "xyzzy");
+  g_assert_cmpuint (lex_reader_get_n_found (fixture->window->reader, NULL), ==, 0);
+  fixture_act (fixture, "win.find-next");
+
+  /* The next law is searched for the same; without the bar nothing is marked. */
+  gtk_editable_set_text (entry, "zapowiedz");
+  fixture_act (fixture, "win.next-law");
+  fixture_settle ();
+  g_assert_cmpuint (lex_reader_get_n_found (fixture->window->reader, NULL), >, 0);
+  g_assert_cmpuint (count_page_marks (fixture), >, 0);
+
+  lex_find_bar_close (fixture->window->find_bar);
+  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
+  g_assert_cmpuint (lex_reader_get_n_found (fixture->window->reader, NULL), ==, 0);
+}
+
+static void
+test_unknown_label (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "27Z");
+  fixture_settle ();
+
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "27Z"));
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "A"));
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_assert_label (fixture, "27");
+}
+
+static void
+test_no_hit (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "xyzzyqwv");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "xyzzyqwv"));
+
+  g_signal_emit_by_name (fixture->window->entry, "stop-search");
+  fixture_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture->window->entry)), ==, "");
+  g_assert_false (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "xyzzyqwv"));
+}
+
+static void
+test_hostile_queries (Fixture *fixture, gconstpointer data)
+{
+  static const char *const queries[] = {
+    "\"", "'", "(", "a AND", "NEAR(", "*", "<b>", "&amp;", "%s%n", "♠", "\t", "-", "27B1a 27B1a",
+  };
+  g_autofree char *huge = g_strnfill (100000, 'a');
+
+  fixture_show (fixture, "27");
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    fixture_type (fixture, queries[i]);
+  fixture_type (fixture, huge);
+  fixture_settle ();
+
+  fixture_assert_label (fixture, "27");
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/shell/search", 1280, test_search);
+  fixture_add ("/shell/search/label", 1280, test_search_by_label);
+  fixture_add ("/shell/search/walk", 1280, test_walk_hits);
+  fixture_add ("/shell/search/unknown-label", 1280, test_unknown_label);
+  fixture_add ("/shell/search/no-hit", 1280, test_no_hit);
+  fixture_add ("/shell/search/hostile", 1280, test_hostile_queries);
+  fixture_add ("/shell/search/highlight", 1280, test_highlight);
+  fixture_add ("/shell/search/highlight-ends", 1280, test_highlight_ends);
+  fixture_add ("/shell/search/remembered", 1280, test_query_is_remembered);
+  fixture_add ("/shell/find", 1280, test_find);
+  fixture_add ("/shell/find/elsewhere", 420, test_find_elsewhere);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
