@@ -46,6 +46,7 @@ entry_stop_cb (LexWindow *self)
     }
 
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  lex_sidebar_stop (self->sidebar);
   lex_window_rest_sidebar (self);
 }
 

@@ -8,7 +8,8 @@
 
 #include <gtk/gtk.h>
 
-#include "model/lex-hit.h"
+#include "widgets/lex-hit-list.h"
+#include "widgets/lex-hit-titles.h"
 
 G_BEGIN_DECLS
 
@@ -17,18 +18,20 @@ G_BEGIN_DECLS
 /**
  * LexSidebarHit:
  *
- * One hit: its label, what it is, its heading, and the words around what was
- * found.
+ * One row of the list of hits: above the first of a group what the group is, then
+ * label and heading, the words around what was found, and why it was found.
+ * Emits `clicked`.
  */
 G_DECLARE_FINAL_TYPE (LexSidebarHit, lex_sidebar_hit, LEX, SIDEBAR_HIT, GtkWidget)
 
 /**
- * lex_sidebar_hit_set_hit:
- * @self: a row
- * @hit: the hit to show
+ * lex_sidebar_hit_set_item:
+ * @self: a row in a list
+ * @item: what it shows
+ * @titles: what groups are called
  *
- * Shows a hit.
+ * Shows a hit, or how many more there are.
  */
-void lex_sidebar_hit_set_hit (LexSidebarHit *self, LexHit *hit);
+void lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles);
 
 G_END_DECLS

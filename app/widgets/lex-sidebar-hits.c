@@ -10,6 +10,9 @@
 
 #include "widgets/lex-sidebar-hits.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "widgets/lex-hit-list.h"
 #include "widgets/lex-sidebar-hit.h"
 #include "widgets/lex-snippet.h"
 
@@ -18,42 +21,23 @@ struct _LexSidebarHits
   GtkWidget parent_instance;
 
   /* Template */
-  GtkWidget *scrolled_window;
+  GtkWidget *box;
+  GtkButton *suggestion;
   GtkListView *list;
-  GListStore *hits;
   GtkSingleSelection *selection;
+
+  /* Owned; hits and titles are NULL until there are some */
+  GPtrArray *hits; /* (element-type LexHit), best first */
+  LexHitList *rows;
+  LexHitTitles *titles;
 };
 
 G_DEFINE_FINAL_TYPE (LexSidebarHits, lex_sidebar_hits, GTK_TYPE_WIDGET)
 
-static void
-open_hit (LexSidebarHits *self, guint position)
+static guint
+get_n_rows (LexSidebarHits *self)
 {
-  g_autoptr (LexHit) hit = g_list_model_get_item (G_LIST_MODEL (self->hits), position);
-
-  if (hit != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-hit", "s",
-                                lex_label_get_text (lex_hit_get_label (hit)));
-}
-
-static void
-activate_cb (LexSidebarHits *self, guint position)
-{
-  gtk_single_selection_set_selected (self->selection, position);
-  open_hit (self, position);
-}
-
-static void
-setup_cb (LexSidebarHits *self, GtkListItem *item)
-{
-  gtk_list_item_set_child (item, g_object_new (LEX_TYPE_SIDEBAR_HIT, NULL));
-}
-
-static void
-bind_cb (LexSidebarHits *self, GtkListItem *item)
-{
-  lex_sidebar_hit_set_hit (LEX_SIDEBAR_HIT (gtk_list_item_get_child (item)),
-                           LEX_HIT (gtk_list_item_get_item (item)));
+  return g_list_model_get_n_items (lex_hit_list_get_model (self->rows));
 }
 
 static void
@@ -63,12 +47,58 @@ scroll_to (LexSidebarHits *self, guint position)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
 }
 
+/* A row that stands for others gives way to them; a hit is opened. */
+static void
+activate_cb (LexSidebarHits *self, guint position)
+{
+  g_autoptr (LexHitItem) item
+      = g_list_model_get_item (lex_hit_list_get_model (self->rows), position);
+
+  if (item == NULL)
+    return;
+
+  if (lex_hit_item_get_n_more (item) > 0)
+    lex_hit_list_open (self->rows, position);
+  else
+    gtk_widget_activate_action (
+        GTK_WIDGET (self), "win.open-hit", "s",
+        lex_label_get_text (lex_hit_get_label (lex_hit_item_get_hit (item))));
+  gtk_single_selection_set_selected (self->selection, position);
+}
+
+static void
+clicked_cb (GtkWidget *row, GtkListItem *item)
+{
+  LexSidebarHits *self = LEX_SIDEBAR_HITS (gtk_widget_get_ancestor (row, LEX_TYPE_SIDEBAR_HITS));
+
+  activate_cb (self, gtk_list_item_get_position (item));
+}
+
+static void
+setup_cb (LexSidebarHits *self, GtkListItem *item)
+{
+  GtkWidget *row = g_object_new (LEX_TYPE_SIDEBAR_HIT, NULL);
+
+  g_signal_connect_object (row, "clicked", G_CALLBACK (clicked_cb), item, 0);
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+bind_cb (LexSidebarHits *self, GtkListItem *item)
+{
+  lex_sidebar_hit_set_item (LEX_SIDEBAR_HIT (gtk_list_item_get_child (item)),
+                            LEX_HIT_ITEM (gtk_list_item_get_item (item)), self->titles);
+}
+
 static void
 lex_sidebar_hits_dispose (GObject *object)
 {
   LexSidebarHits *self = LEX_SIDEBAR_HITS (object);
 
-  g_clear_pointer (&self->scrolled_window, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->hits, g_ptr_array_unref);
+  g_clear_pointer (&self->rows, lex_hit_list_free);
+  g_clear_pointer (&self->titles, lex_hit_titles_free);
 
   G_OBJECT_CLASS (lex_sidebar_hits_parent_class)->dispose (object);
 }
@@ -81,13 +111,12 @@ lex_sidebar_hits_class_init (LexSidebarHitsClass *klass)
 
   object_class->dispose = lex_sidebar_hits_dispose;
 
-  g_type_ensure (LEX_TYPE_HIT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/lexbridge/Lexbridge/lex-sidebar-hits.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, LexSidebarHits, scrolled_window);
+  gtk_widget_class_bind_template_child (widget_class, LexSidebarHits, box);
+  gtk_widget_class_bind_template_child (widget_class, LexSidebarHits, suggestion);
   gtk_widget_class_bind_template_child (widget_class, LexSidebarHits, list);
-  gtk_widget_class_bind_template_child (widget_class, LexSidebarHits, hits);
   gtk_widget_class_bind_template_child (widget_class, LexSidebarHits, selection);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
@@ -98,39 +127,70 @@ static void
 lex_sidebar_hits_init (LexSidebarHits *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->rows = lex_hit_list_new ();
+  gtk_single_selection_set_model (self->selection, lex_hit_list_get_model (self->rows));
+}
+
+void
+lex_sidebar_hits_take_titles (LexSidebarHits *self, LexHitTitles *titles)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR_HITS (self));
+  g_return_if_fail (titles != NULL);
+
+  g_clear_pointer (&self->titles, lex_hit_titles_free);
+  self->titles = titles;
 }
 
 void
 lex_sidebar_hits_set_hits (LexSidebarHits *self, GPtrArray *hits)
 {
-  guint n_old;
-
   g_return_if_fail (LEX_IS_SIDEBAR_HITS (self));
+  g_return_if_fail (self->titles != NULL);
 
-  n_old = g_list_model_get_n_items (G_LIST_MODEL (self->hits));
-  g_list_store_splice (self->hits, 0, n_old, hits->pdata, hits->len);
+  g_clear_pointer (&self->hits, g_ptr_array_unref);
+  self->hits = g_ptr_array_ref (hits);
+  lex_hit_list_set_hits (self->rows, hits);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   if (hits->len > 0)
     scroll_to (self, 0);
 }
 
 void
-lex_sidebar_hits_move (LexSidebarHits *self, int step)
+lex_sidebar_hits_set_suggestion (LexSidebarHits *self, const char *suggestion)
 {
-  guint n_hits, selected;
+  g_autofree char *question = NULL;
 
   g_return_if_fail (LEX_IS_SIDEBAR_HITS (self));
 
-  n_hits = g_list_model_get_n_items (G_LIST_MODEL (self->hits));
+  gtk_widget_set_visible (GTK_WIDGET (self->suggestion), suggestion != NULL);
+  if (suggestion == NULL)
+    return;
+
+  /* Translators: above the hits; %s is the query as it was probably meant */
+  question = g_strdup_printf (_ ("Did you mean “%s”?"), suggestion);
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (self->suggestion)), question);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->suggestion), "s", suggestion);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->suggestion), "win.search");
+}
+
+void
+lex_sidebar_hits_move (LexSidebarHits *self, int step)
+{
+  guint n_rows, selected;
+
+  g_return_if_fail (LEX_IS_SIDEBAR_HITS (self));
+
+  n_rows = get_n_rows (self);
   selected = gtk_single_selection_get_selected (self->selection);
 
-  if (n_hits == 0 || (selected == GTK_INVALID_LIST_POSITION && step < 0))
+  if (n_rows == 0 || (selected == GTK_INVALID_LIST_POSITION && step < 0))
     return;
 
   if (selected == GTK_INVALID_LIST_POSITION)
     selected = 0;
   else
-    selected = (guint) CLAMP ((int) selected + step, 0, (int) n_hits - 1);
+    selected = (guint) CLAMP ((int) selected + step, 0, (int) n_rows - 1);
 
   gtk_single_selection_set_selected (self->selection, selected);
   scroll_to (self, selected);
@@ -143,7 +203,7 @@ lex_sidebar_hits_activate (LexSidebarHits *self)
 
   g_return_val_if_fail (LEX_IS_SIDEBAR_HITS (self), FALSE);
 
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->hits)) == 0)
+  if (get_n_rows (self) == 0)
     return FALSE;
 
   selected = gtk_single_selection_get_selected (self->selection);
@@ -156,18 +216,13 @@ lex_sidebar_hits_dup_matches (LexSidebarHits *self)
 {
   g_autoptr (GHashTable) words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   char **matches;
-  guint n_words;
 
   g_return_val_if_fail (LEX_IS_SIDEBAR_HITS (self), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hits)); i++)
-    {
-      g_autoptr (LexHit) hit = g_list_model_get_item (G_LIST_MODEL (self->hits), i);
+  for (guint i = 0; self->hits != NULL && i < self->hits->len; i++)
+    lex_snippet_collect_matches (lex_hit_get_snippet (g_ptr_array_index (self->hits, i)), words);
 
-      lex_snippet_collect_matches (lex_hit_get_snippet (hit), words);
-    }
-
-  matches = (char **) g_hash_table_get_keys_as_array (words, &n_words);
+  matches = (char **) g_hash_table_get_keys_as_array (words, NULL);
   g_hash_table_steal_all (words);
   return matches;
 }

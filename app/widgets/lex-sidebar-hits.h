@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "services/lex-library.h"
+#include "widgets/lex-hit-titles.h"
 
 G_BEGIN_DECLS
 
@@ -17,14 +17,32 @@ G_BEGIN_DECLS
 /**
  * LexSidebarHits:
  *
- * The hits of a search as a list. An activated hit is opened through the
- * action `win.open-hit`.
+ * The hits of a search as a list, grouped in their law. An activated hit is
+ * opened through the action `win.open-hit`, a suggestion through `win.search`.
  */
 G_DECLARE_FINAL_TYPE (LexSidebarHits, lex_sidebar_hits, LEX, SIDEBAR_HITS, GtkWidget)
 
 /**
- * lex_sidebar_hits_set_hits:
+ * lex_sidebar_hits_take_titles:
  * @self: a list
+ * @titles: (transfer full): what groups are called
+ *
+ * Sets the titles for hits to come.
+ */
+void lex_sidebar_hits_take_titles (LexSidebarHits *self, LexHitTitles *titles);
+
+/**
+ * lex_sidebar_hits_set_suggestion:
+ * @self: a list
+ * @suggestion: (nullable): the query as it was probably meant
+ *
+ * Shows above the hits what else to search for.
+ */
+void lex_sidebar_hits_set_suggestion (LexSidebarHits *self, const char *suggestion);
+
+/**
+ * lex_sidebar_hits_set_hits:
+ * @self: a list with titles
  * @hits: (element-type LexHit): hits, best first
  *
  * Shows hits from the first on, none of them selected.

@@ -78,13 +78,17 @@ show (LexSidebarNothing *self, const char *query, const char *message, const cha
 }
 
 void
-lex_sidebar_nothing_show_words (LexSidebarNothing *self, const char *query, const char *suggestion)
+lex_sidebar_nothing_show_words (LexSidebarNothing *self, const char *query, const char *suggestion,
+                                gboolean filtered)
 {
   const char *message;
 
   g_return_if_fail (LEX_IS_SIDEBAR_NOTHING (self));
 
-  if (suggestion != NULL)
+  if (filtered)
+    message = _ ("No text of the chosen kind and language has all these words. Choose others "
+                 "above.");
+  else if (suggestion != NULL)
     message = _ ("No clause has all these words, in Polish or in English. Perhaps you meant:");
   else
     message = _ ("No clause has all these words, in Polish or in English. Try fewer words, "

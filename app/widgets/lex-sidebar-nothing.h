@@ -25,11 +25,12 @@ G_DECLARE_FINAL_TYPE (LexSidebarNothing, lex_sidebar_nothing, LEX, SIDEBAR_NOTHI
  * @self: a page
  * @query: what was typed
  * @suggestion: (nullable): other words to try
+ * @filtered: whether not every text was searched
  *
  * Says that no clause has the words.
  */
 void lex_sidebar_nothing_show_words (LexSidebarNothing *self, const char *query,
-                                     const char *suggestion);
+                                     const char *suggestion, gboolean filtered);
 
 /**
  * lex_sidebar_nothing_show_fault:

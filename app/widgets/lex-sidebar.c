@@ -11,6 +11,7 @@
 #include "widgets/lex-sidebar.h"
 
 #include "widgets/lex-sidebar-contents.h"
+#include "widgets/lex-sidebar-filter.h"
 #include "widgets/lex-sidebar-hits.h"
 #include "widgets/lex-sidebar-nothing.h"
 
@@ -19,11 +20,13 @@ struct _LexSidebar
   GtkWidget parent_instance;
 
   /* Template */
+  GtkBox *box;
   GtkStack *stack;
   LexSidebarContents *contents;
 
-  /* Borrowed from the stack; nullable until something is typed, since the
-   * first frame needs neither. */
+  /* Borrowed from box and stack; nullable until something is typed, since the
+   * first frame needs none of them. */
+  LexSidebarFilter *filter;
   LexSidebarHits *hits;
   LexSidebarNothing *nothing;
 
@@ -31,10 +34,26 @@ struct _LexSidebar
   LexLibrary *library;
   char *query;
 
-  gboolean cited; /* whether the query is a label */
+  gboolean cited;  /* whether the query is a label */
+  gboolean titled; /* whether the hits know the library's titles */
 };
 
 G_DEFINE_FINAL_TYPE (LexSidebar, lex_sidebar, GTK_TYPE_WIDGET)
+
+static void update (LexSidebar *self);
+
+static LexSidebarFilter *
+ensure_filter (LexSidebar *self)
+{
+  if (self->filter == NULL)
+    {
+      self->filter = g_object_new (LEX_TYPE_SIDEBAR_FILTER, NULL);
+      g_signal_connect_swapped (self->filter, "changed", G_CALLBACK (update), self);
+      gtk_box_prepend (self->box, GTK_WIDGET (self->filter));
+    }
+
+  return self->filter;
+}
 
 static LexSidebarHits *
 ensure_hits (LexSidebar *self)
@@ -44,6 +63,9 @@ ensure_hits (LexSidebar *self)
       self->hits = g_object_new (LEX_TYPE_SIDEBAR_HITS, NULL);
       gtk_stack_add_child (self->stack, GTK_WIDGET (self->hits));
     }
+  if (!self->titled)
+    lex_sidebar_hits_take_titles (self->hits, lex_hit_titles_new (self->library));
+  self->titled = TRUE;
 
   return self->hits;
 }
@@ -93,14 +115,18 @@ show_nothing (LexSidebar *self, const char *suggestion)
       return;
     }
 
-  lex_sidebar_nothing_show_words (ensure_nothing (self), self->query, suggestion);
+  lex_sidebar_nothing_show_words (ensure_nothing (self), self->query, suggestion,
+                                  lex_sidebar_filter_is_set (self->filter));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->nothing));
 }
 
 static void
 search (LexSidebar *self)
 {
-  g_autoptr (LexQuery) query = lex_query_new (self->query, LEX_LANGUAGES_BOTH, -1, 0);
+  LexSidebarFilter *filter = ensure_filter (self);
+  g_autoptr (LexQuery) query
+      = lex_query_new (self->query, lex_sidebar_filter_get_languages (filter),
+                       lex_sidebar_filter_get_kind (filter), 0);
   g_autoptr (GError) error = NULL;
   g_autoptr (LexAnswer) answer = lex_library_search (self->library, query, &error);
 
@@ -112,6 +138,7 @@ search (LexSidebar *self)
     {
       self->cited = answer->citation != NULL;
       lex_sidebar_hits_set_hits (ensure_hits (self), answer->hits);
+      lex_sidebar_hits_set_suggestion (self->hits, answer->suggestion);
       gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->hits));
     }
 }
@@ -119,16 +146,22 @@ search (LexSidebar *self)
 static void
 update (LexSidebar *self)
 {
-  if (self->library != NULL && self->query != NULL)
+  const gboolean searching = self->library != NULL && self->query != NULL;
+
+  if (searching)
     search (self);
   else
     gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->contents));
+
+  if (self->filter != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->filter), searching);
 }
 
 static void
 library_changed_cb (LexSidebar *self)
 {
   lex_sidebar_contents_set_library (self->contents, self->library);
+  self->titled = FALSE;
   update (self);
 }
 
@@ -137,9 +170,9 @@ lex_sidebar_dispose (GObject *object)
 {
   LexSidebar *self = LEX_SIDEBAR (object);
 
-  if (self->stack != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->stack));
-  self->stack = NULL;
+  if (self->box != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->box));
+  self->box = NULL;
   g_clear_object (&self->library);
   g_clear_pointer (&self->query, g_free);
 
@@ -159,6 +192,7 @@ lex_sidebar_class_init (LexSidebarClass *klass)
                                                "/org/lexbridge/Lexbridge/lex-sidebar.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lexsidebar");
+  gtk_widget_class_bind_template_child (widget_class, LexSidebar, box);
   gtk_widget_class_bind_template_child (widget_class, LexSidebar, stack);
   gtk_widget_class_bind_template_child (widget_class, LexSidebar, contents);
 }
@@ -220,6 +254,16 @@ lex_sidebar_set_query (LexSidebar *self, const char *text)
     self->query = g_steal_pointer (&query);
 
   update (self);
+}
+
+void
+lex_sidebar_stop (LexSidebar *self)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR (self));
+
+  if (self->filter != NULL)
+    lex_sidebar_filter_reset (self->filter);
+  lex_sidebar_set_query (self, "");
 }
 
 void

@@ -62,6 +62,14 @@ void lex_sidebar_set_current (LexSidebar *self, LexLabel *label);
 void lex_sidebar_set_query (LexSidebar *self, const char *text);
 
 /**
+ * lex_sidebar_stop:
+ * @self: a sidebar
+ *
+ * Ends a search: shows the table of contents, and the next search looks everywhere.
+ */
+void lex_sidebar_stop (LexSidebar *self);
+
+/**
  * lex_sidebar_move:
  * @self: a sidebar
  * @step: 1 for the next hit, -1 for the one before

@@ -224,6 +224,85 @@ test_find_elsewhere (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (lex_reader_get_n_found (fixture->window->reader, NULL), ==, 0);
 }
 
+static GtkWidget *
+find_widget (GtkWidget *widget, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_widget (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* What is chosen beside the hits holds for the next words, and ends with the search. */
+static void
+test_filter (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *sidebar = GTK_WIDGET (fixture->window->sidebar);
+  GtkDropDown *kinds;
+
+  fixture_show (fixture, "27");
+  g_assert_null (find_widget (sidebar, GTK_TYPE_DROP_DOWN));
+  fixture_type (fixture, "insufficient bid");
+  fixture_settle ();
+  kinds = GTK_DROP_DOWN (find_widget (sidebar, GTK_TYPE_DROP_DOWN));
+  g_assert_nonnull (kinds);
+
+  gtk_drop_down_set_selected (kinds, LEX_KIND_DEFINITION + 1);
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_assert_label (fixture, "definitions/insufficient-bid");
+
+  fixture_type (fixture, "xyzzyqwv");
+  fixture_type (fixture, "dummy");
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_assert_label (fixture, "definitions/dummy");
+
+  press_escape (fixture);
+  fixture_type (fixture, "insufficient bid");
+  g_assert_cmpuint (gtk_drop_down_get_selected (kinds), ==, 0);
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_assert_label (fixture, "27");
+}
+
+static void
+test_suggestion (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *hits;
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "insuficient bid");
+  fixture_settle ();
+  hits = GTK_WIDGET (fixture->window->sidebar);
+  g_assert_true (fixture_shows (hits, "insufficient bid"));
+
+  fixture_act (fixture, "win.search::insufficient bid");
+  fixture_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture->window->entry)), ==,
+                   "insufficient bid");
+}
+
+/* A law that is all about the words is cut; walking onto the rest and Enter shows it. */
+static void
+test_more (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "penalty card");
+  fixture_settle ();
+  for (int i = 0; i < 5; i++)
+    lex_sidebar_move (fixture->window->sidebar, 1);
+
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_assert_label (fixture, "27");
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  g_assert_cmpuint (lex_label_get_law (lex_reader_get_label (fixture->window->reader)), ==, 50);
+}
+
 static void
 test_unknown_label (Fixture *fixture, gconstpointer data)
 {
@@ -271,6 +350,9 @@ test_hostile_queries (Fixture *fixture, gconstpointer data)
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/search/filter", 1280, test_filter);
+  fixture_add ("/shell/search/suggestion", 1280, test_suggestion);
+  fixture_add ("/shell/search/more", 1280, test_more);
   fixture_add ("/shell/search", 1280, test_search);
   fixture_add ("/shell/search/label", 1280, test_search_by_label);
   fixture_add ("/shell/search/walk", 1280, test_walk_hits);
