@@ -3,22 +3,16 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `show`: a clause, all below it, and what belongs to it.
+ * The command `show`: a clause, all below it, and what belongs to it; here as JSON.
  * It refuses to choose between digest and import: the library did. lex-cli.c calls it.
  */
 
-#include <glib/gi18n-lib.h>
-
+#include "cli/lex-cli-show.h"
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
-#include "cli/lex-cli-page.h"
 
-/* A longer label, as definitions have, stands above its text, which keeps room that way. */
-#define WIDEST_LABEL 16
-#define NARROW_GUTTER 4
-
-static LexLanguages
-get_languages (LexCli *self)
+LexLanguages
+lex_cli_show_get_languages (LexCli *self)
 {
   return self->options.languages != 0 ? self->options.languages : LEX_LANGUAGES_BOTH;
 }
@@ -30,9 +24,37 @@ set_asked (LexCli *self, JsonBuilder *builder, const char *name, const char *con
   const char *asked[LEX_N_LANGUAGES] = { NULL };
 
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
-    if (get_languages (self) & (1 << language))
+    if (lex_cli_show_get_languages (self) & (1 << language))
       asked[language] = values[language];
   lex_cli_json_set_both (builder, name, asked);
+}
+
+/* What stood there before, null where nothing was changed. */
+static void
+set_past (LexCli *self, JsonBuilder *builder, LexClause *clause)
+{
+  const char *headings[LEX_N_LANGUAGES];
+  const char *texts[LEX_N_LANGUAGES];
+
+  json_builder_set_member_name (builder, "past");
+  if (!lex_clause_has_past (clause, LEX_LANGUAGE_EN)
+      && !lex_clause_has_past (clause, LEX_LANGUAGE_PL))
+    {
+      json_builder_add_null_value (builder);
+      return;
+    }
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      const LexWording *past = lex_clause_get_past (clause, language);
+
+      headings[language] = past->heading;
+      texts[language] = past->text != NULL ? lex_text_get_plain (past->text) : NULL;
+    }
+  json_builder_begin_object (builder);
+  lex_cli_json_set_string (builder, "until", lex_clause_get_parts (clause)->until);
+  set_asked (self, builder, "heading", headings);
+  set_asked (self, builder, "text", texts);
+  json_builder_end_object (builder);
 }
 
 static void
@@ -59,6 +81,7 @@ add_clause (LexCli *self, JsonBuilder *builder, const LexPassageRow *row)
   set_asked (self, builder, "text", texts);
   set_asked (self, builder, "source", sources);
   lex_cli_json_set_string (builder, "since", lex_clause_get_parts (row->clause)->from);
+  set_past (self, builder, row->clause);
   json_builder_end_object (builder);
 }
 
@@ -79,8 +102,8 @@ set_pairs (JsonBuilder *builder, const char *name, GPtrArray *pairs)
 }
 
 /* The clauses of one kind that speak of the passage, each once. */
-static GPtrArray *
-list_about (LexPassage *passage, LexKind kind)
+GPtrArray *
+lex_cli_show_list_about (LexPassage *passage, LexKind kind)
 {
   g_autoptr (GPtrArray) labels = g_ptr_array_new ();
 
@@ -98,7 +121,7 @@ list_about (LexPassage *passage, LexKind kind)
 static void
 set_about (JsonBuilder *builder, const char *name, LexPassage *passage, LexKind kind)
 {
-  g_autoptr (GPtrArray) labels = list_about (passage, kind);
+  g_autoptr (GPtrArray) labels = lex_cli_show_list_about (passage, kind);
 
   lex_cli_json_begin_list (builder, name);
   for (guint i = 0; i < labels->len; i++)
@@ -155,170 +178,6 @@ print_json (LexCli *self, LexPassage *passage)
   lex_cli_json_print (builder);
 }
 
-/* A clause in one language: heading in bold, text, and whose words they are if not ours. */
-static char *
-dup_cell (const LexPassageRow *row, LexLanguage language)
-{
-  const LexClauseParts *parts = lex_clause_get_parts (row->clause);
-  const char *heading = lex_clause_get_heading (row->clause, language);
-  g_autofree char *text = lex_cli_text_to_lines (lex_clause_get_text (row->clause, language));
-  g_autoptr (GString) cell = g_string_new (NULL);
-
-  if (heading != NULL)
-    g_string_append_printf (cell, LEX_CLI_BOLD "%s" LEX_CLI_PLAIN, heading);
-  if (heading != NULL && *text != '\0')
-    g_string_append_c (cell, '\n');
-  g_string_append (cell, text);
-  if (row->source[language] != NULL)
-    g_string_append_printf (cell, " [%s]", row->source[language]);
-  else if (parts->from != NULL && cell->len > 0)
-    /* Translators: %s is a date; the clause had another wording before */
-    g_string_append_printf (cell, _ (" [since %s]"), parts->from);
-  return g_string_free (g_steal_pointer (&cell), FALSE);
-}
-
-/* The languages in the order a reader of this locale expects, as codes to ask for. */
-static guint
-order_languages (LexCli *self, LexLanguage *languages)
-{
-  LexLanguage other = self->language == LEX_LANGUAGE_PL ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
-  guint n_languages = 0;
-
-  if (get_languages (self) & (1 << self->language))
-    languages[n_languages++] = self->language;
-  if (get_languages (self) & (1 << other))
-    languages[n_languages++] = other;
-  return n_languages;
-}
-
-static void
-add_row (LexCli *self, LexCliPage *page, const LexPassageRow *row, guint gutter)
-{
-  LexLanguage languages[LEX_N_LANGUAGES];
-  guint n_languages = order_languages (self, languages);
-  g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
-  const char *label = lex_label_get_text (lex_clause_get_label (row->clause));
-
-  for (guint i = 0; i < n_languages; i++)
-    g_ptr_array_add (cells, dup_cell (row, languages[i]));
-  g_ptr_array_add (cells, NULL);
-
-  if (lex_cli_width (label) > gutter)
-    {
-      lex_cli_page_add (page, label);
-      label = "";
-    }
-  if (lex_cli_page_is_wide (page))
-    lex_cli_page_add_row (page, label, gutter, (const char *const *) cells->pdata);
-  else
-    for (guint i = 0; i < n_languages; i++)
-      {
-        const char *cell[] = { cells->pdata[i], NULL };
-
-        if (i == 0 || *cell[0] != '\0')
-          lex_cli_page_add_row (page, i == 0 ? label : "", gutter, cell);
-      }
-  lex_cli_page_add_gap (page);
-}
-
-static void
-add_list (LexCliPage *page, const char *title, GString *list)
-{
-  g_autofree char *line = g_strdup_printf (LEX_CLI_BOLD "%s" LEX_CLI_PLAIN " %s", title, list->str);
-
-  if (list->len > 0)
-    lex_cli_page_add (page, line);
-}
-
-static void
-append_once (GString *list, GHashTable *seen, LexLabel *label)
-{
-  if (!g_hash_table_add (seen, label))
-    return;
-  if (list->len > 0)
-    g_string_append (list, ", ");
-  g_string_append (list, lex_label_get_text (label));
-}
-
-static void
-add_pairs (LexCliPage *page, const char *title, GPtrArray *pairs, gboolean incoming)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-  g_autoptr (GHashTable) seen = g_hash_table_new (lex_label_hash, lex_label_equal);
-
-  for (guint i = 0; i < pairs->len; i++)
-    {
-      const LexReferencePair *pair = pairs->pdata[i];
-
-      append_once (list, seen, incoming ? pair->from : pair->to);
-    }
-  add_list (page, title, list);
-}
-
-static void
-add_about (LexCliPage *page, const char *title, LexPassage *passage, LexKind kind)
-{
-  g_autoptr (GPtrArray) labels = list_about (passage, kind);
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (guint i = 0; i < labels->len; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", lex_label_get_text (labels->pdata[i]));
-  add_list (page, title, list);
-}
-
-static void
-add_relation (LexCli *self, LexCliPage *page, LexRelation *relation)
-{
-  g_autofree char *line = g_strdup_printf (
-      /* Translators: a clause, the clause over which it prevails, the reason, the source */
-      _ ("%s prevails over %s: %s (%s)"), lex_label_get_text (lex_relation_get_specific (relation)),
-      lex_label_get_text (lex_relation_get_general (relation)),
-      lex_text_get_plain (lex_relation_get_why (relation, self->language)),
-      lex_relation_get_source (relation));
-
-  lex_cli_page_add (page, line);
-}
-
-/* A relation between two clauses of the passage stands in both lists, and is printed once. */
-static void
-add_relations (LexCli *self, LexCliPage *page, LexPassage *passage)
-{
-  for (guint i = 0; i < passage->yields_to->len; i++)
-    add_relation (self, page, passage->yields_to->pdata[i]);
-  for (guint i = 0; i < passage->prevails_over->len; i++)
-    if (!lex_label_contains (passage->label,
-                             lex_relation_get_general (passage->prevails_over->pdata[i])))
-      add_relation (self, page, passage->prevails_over->pdata[i]);
-}
-
-static void
-print_text (LexCli *self, LexPassage *passage)
-{
-  g_autoptr (LexCliPage) page = lex_cli_page_new ();
-  guint gutter = 0;
-
-  for (guint i = 0; i < passage->rows->len; i++)
-    {
-      const LexPassageRow *row = passage->rows->pdata[i];
-
-      gutter
-          = MAX (gutter, lex_cli_width (lex_label_get_text (lex_clause_get_label (row->clause))));
-    }
-  for (guint i = 0; i < passage->rows->len; i++)
-    add_row (self, page, passage->rows->pdata[i],
-             gutter <= WIDEST_LABEL ? gutter + 2 : NARROW_GUTTER);
-
-  add_relations (self, page, passage);
-  lex_cli_page_add_gap (page);
-  add_pairs (page, _ ("Cites:"), passage->cites, FALSE);
-  add_pairs (page, _ ("Cited by:"), passage->cited_by, TRUE);
-  add_about (page, _ ("Commentary:"), passage, LEX_KIND_COMMENTARY);
-  add_about (page, _ ("Examples:"), passage, LEX_KIND_EXAMPLE);
-  add_about (page, _ ("Regulations:"), passage, LEX_KIND_REGULATION);
-  add_about (page, _ ("Guides:"), passage, LEX_KIND_GUIDE);
-  lex_cli_page_print (page);
-}
-
 LexCliStatus
 lex_cli_show (LexCli *self)
 {
@@ -340,6 +199,6 @@ lex_cli_show (LexCli *self)
   if (self->options.json)
     print_json (self, passage);
   else
-    print_text (self, passage);
+    lex_cli_show_print_text (self, passage);
   return LEX_CLI_DONE;
 }

@@ -143,6 +143,14 @@ lex_clause_get_past (LexClause *self, LexLanguage language)
   return &self->parts.past[language];
 }
 
+gboolean
+lex_clause_has_past (LexClause *self, LexLanguage language)
+{
+  const LexWording *past = lex_clause_get_past (self, language);
+
+  return past != NULL && (past->heading != NULL || past->text != NULL);
+}
+
 LexText *
 lex_clause_get_ruling (LexClause *self, LexLanguage language)
 {

@@ -134,6 +134,17 @@ LexText *lex_clause_get_text (LexClause *self, LexLanguage language);
 const LexWording *lex_clause_get_past (LexClause *self, LexLanguage language);
 
 /**
+ * lex_clause_has_past:
+ * @self: a clause
+ * @language: a language
+ *
+ * Tells whether it read otherwise before, or is history altogether.
+ *
+ * Returns: whether lex_clause_get_past() has anything
+ */
+gboolean lex_clause_has_past (LexClause *self, LexLanguage language);
+
+/**
  * lex_clause_get_ruling:
  * @self: a clause
  * @language: a language

@@ -10,6 +10,7 @@
 #include "widgets/lex-margin.h"
 
 #include "widgets/lex-margin-items.h"
+#include "widgets/lex-wording.h"
 
 #define CARD_GAP 8
 
@@ -32,15 +33,6 @@ get_clause (LexMargin *self, guint index)
   return row->clause;
 }
 
-gboolean
-lex_clause_is_worth_a_row (LexClause *clause)
-{
-  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
-    if (lex_clause_get_text (clause, language) || lex_clause_get_heading (clause, language))
-      return TRUE;
-  return FALSE;
-}
-
 /* The clause beside whose row a note on @label stands: itself, the first below
  * one that is only a number, or the nearest above. */
 static guint
@@ -53,7 +45,7 @@ find_place (LexMargin *self, LexLabel *label)
       LexClause *clause = get_clause (self, i);
       LexLabel *own = lex_clause_get_label (clause);
 
-      if (i > 0 && !lex_clause_is_worth_a_row (clause))
+      if (i > 0 && !lex_wording_is_in_force (clause))
         continue;
       if (lex_label_contains (label, own))
         return i;

@@ -54,14 +54,4 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexMargin, lex_margin_free)
  */
 GtkWidget *lex_margin_new_cards (LexMargin *self, guint clause);
 
-/**
- * lex_clause_is_worth_a_row:
- * @clause: a clause
- *
- * Tells whether a clause has words of its own, and does not only number its parts.
- *
- * Returns: whether it has a row of its own
- */
-gboolean lex_clause_is_worth_a_row (LexClause *clause);
-
 G_END_DECLS

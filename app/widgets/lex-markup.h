@@ -19,6 +19,13 @@ G_BEGIN_DECLS
 #define LEX_MARKUP_SCHEME "lex:"
 
 /**
+ * LEX_MARKUP_PAST:
+ *
+ * The address of a link that asks for the past wordings of the page.
+ */
+#define LEX_MARKUP_PAST "lex-past:"
+
+/**
  * LexMarkupStyle:
  * @language: the language the text is written in
  * @palette: colours for the theme in use

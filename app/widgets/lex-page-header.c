@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/lex-flow-layout.h"
+#include "widgets/lex-wording.h"
 
 #define MAX_SCREENS 3
 #define MARK_GAP 7
@@ -142,6 +143,32 @@ add_screens (GtkBox *box, const LexTypesetting *setting, const LexPassage *passa
   add_mark (box, markup->str, setting->languages[0]);
 }
 
+/* The way to what the page said before it was amended. */
+static void
+add_past (GtkBox *box, const LexPassage *passage)
+{
+  const char *until = lex_wording_get_until (passage);
+  g_autoptr (GDateTime) day = NULL;
+  g_autofree char *date = NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *moment = g_strconcat (until, "T00:00:00Z", NULL);
+  GtkWidget *button;
+
+  if (until)
+    day = g_date_time_new_from_iso8601 (moment, NULL);
+  if (!day)
+    return;
+  /* Translators: a date as g_date_time_format() writes it, such as 31 December 2023 */
+  date = g_date_time_format (day, _ ("%-d %B %Y"));
+  /* Translators: shows how the law read until that day */
+  label = g_strdup_printf (_ ("Wording until %s"), date);
+  button = gtk_toggle_button_new_with_label (label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "reader.past");
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "mark");
+  gtk_box_append (box, button);
+}
+
 static GtkWidget *
 new_marks (const LexTypesetting *setting, const LexPassage *passage)
 {
@@ -153,6 +180,7 @@ new_marks (const LexTypesetting *setting, const LexPassage *passage)
   add_sources (GTK_BOX (box), setting, passage);
   add_authority (GTK_BOX (box), setting, passage);
   add_screens (GTK_BOX (box), setting, passage);
+  add_past (GTK_BOX (box), passage);
   return box;
 }
 

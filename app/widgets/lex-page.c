@@ -16,6 +16,7 @@
 #include "widgets/lex-margin.h"
 #include "widgets/lex-page-header.h"
 #include "widgets/lex-page-layout.h"
+#include "widgets/lex-wording.h"
 
 /* How far a row stands from the one above, by what it opens. */
 #define GAP_PART 18
@@ -41,8 +42,9 @@ struct _LexPage
   LexMargin *margins;
 
   /* Borrowed: children, downwards */
-  GPtrArray *rows; /* (element-type LexClauseRow) */
-  GArray *anchors; /* (element-type Anchor): rows that may have a margin and have none yet */
+  GPtrArray *rows;      /* (element-type LexClauseRow) */
+  GPtrArray *past_rows; /* (element-type LexClauseRow): history */
+  GArray *anchors;      /* (element-type Anchor): rows that may have a margin and have none yet */
 
   LexGatherFunc gather; /* nullable */
   gpointer gather_data;
@@ -50,9 +52,9 @@ struct _LexPage
   LexTypesetting setting;
   gboolean margin; /* whether there is room for one beside two languages */
   gboolean has_items;
-  gboolean mixed[LEX_N_LANGUAGES]; /* whether digest and imported words alternate */
-  guint next;                      /* first clause of the passage that has no row yet */
-  guint rest_source;               /* tick callback, 0 when all rows stand */
+  gboolean past;     /* whether history is shown */
+  guint next;        /* first clause of the passage that has no row yet */
+  guint rest_source; /* tick callback, 0 when all rows stand */
   guint ticks;
 };
 
@@ -111,76 +113,6 @@ has_text (LexClause *clause)
          || lex_clause_get_text (clause, LEX_LANGUAGE_PL);
 }
 
-static gboolean
-has_words (LexClause *clause, LexLanguage language)
-{
-  return lex_clause_get_text (clause, language) || lex_clause_get_heading (clause, language);
-}
-
-/* Which language stands in a column: the column's own, or in a page of one
- * language the other where the clause has no other words. */
-static LexLanguage
-choose_language (LexPage *self, LexClause *clause, int place)
-{
-  const LexLanguage wanted = self->setting.languages[place];
-
-  if (self->setting.grid.n_texts == 1 && !has_words (clause, wanted))
-    return 1 - wanted;
-  return wanted;
-}
-
-/* Small type after a text: since when it is in force, and whose words these
- * are where a page mixes them. In the law's language. */
-static char *
-dup_remark (LexPage *self, const LexPassageRow *row, LexLanguage language)
-{
-  const char *from = lex_clause_get_parts (row->clause)->from;
-  const gboolean polish = language == LEX_LANGUAGE_PL;
-  g_autofree char *since = NULL;
-  g_autofree char *source = NULL;
-
-  if (from)
-    since = g_markup_printf_escaped (polish ? "brzmienie od %s" : "as worded since %s", from);
-  if (self->mixed[language])
-    source = g_markup_escape_text (row->source[language] ? row->source[language]
-                                   : polish              ? "streszczenie"
-                                                         : "digest",
-                                   -1);
-  if (!since && !source)
-    return NULL;
-  return g_strconcat (since ? since : "", since && source ? " · " : "", source ? source : "", NULL);
-}
-
-static void
-fill_row (LexPage *self, LexClauseRow *row, const LexPassageRow *source, gboolean opening)
-{
-  for (int place = 0; place < self->setting.grid.n_texts; place++)
-    {
-      const LexLanguage language = choose_language (self, source->clause, place);
-      const LexMarkupStyle style = lex_typesetting_get_style (&self->setting, language);
-      const char *heading = lex_clause_get_heading (source->clause, language);
-      LexText *text = lex_clause_get_text (source->clause, language);
-      g_autofree char *remark = dup_remark (self, source, language);
-
-      if (heading && !opening)
-        lex_clause_row_set_heading (row, place, heading, &style);
-      if (text)
-        lex_clause_row_set_text (row, place, text, &style, remark);
-    }
-}
-
-static void
-describe_row (LexPage *self, LexClauseRow *row, LexClause *clause)
-{
-  const LexLanguage language = choose_language (self, clause, 0);
-  const char *heading = lex_clause_get_heading (clause, language);
-  LexText *text = lex_clause_get_text (clause, language);
-  g_autofree char *name
-      = g_strjoin (" ", lex_label_get_text (lex_clause_get_label (clause)), heading, NULL);
-
-  lex_clause_row_describe (row, name, text ? lex_text_get_plain (text) : NULL);
-}
-
 static void
 append_row (LexPage *self, GtkWidget *row, int gap)
 {
@@ -206,6 +138,19 @@ get_source (LexPage *self, guint index)
   return g_ptr_array_index (self->passage->rows, index);
 }
 
+/* What stood there before, hidden until it is asked for. */
+static void
+append_past (LexPage *self, const LexPassageRow *source, int indent)
+{
+  GtkWidget *row = lex_wording_new_past_row (&self->setting, source, indent);
+
+  if (!row)
+    return;
+  gtk_widget_set_visible (row, self->past);
+  append_row (self, row, GAP_CLAUSE);
+  g_ptr_array_add (self->past_rows, row);
+}
+
 /* The first clause of a passage has its heading in the opening; its text, if
  * any, is a row without a label of its own. */
 static void
@@ -214,19 +159,21 @@ append_clause (LexPage *self, guint index)
   const LexPassageRow *source = get_source (self, index);
   LexLabel *label = lex_clause_get_label (source->clause);
   const int depth = lex_label_get_depth (label) - lex_label_get_depth (self->passage->label);
+  const int indent = MAX (depth - 1, 0);
+  const gboolean opening = index == 0;
   const gboolean opens_part
-      = depth <= 1 && lex_clause_get_heading (source->clause, self->setting.languages[0]);
-  g_autofree char *name = lex_typesetting_dup_name (label);
-  GtkWidget *row = lex_clause_row_new (&self->setting, label, MAX (depth - 1, 0));
+      = depth == 1 && lex_clause_get_heading (source->clause, self->setting.languages[0]);
 
-  if (index > 0 && *name)
-    lex_clause_row_set_name (LEX_CLAUSE_ROW (row), name, "label", self->setting.languages[0]);
-  fill_row (self, LEX_CLAUSE_ROW (row), source, index == 0);
-  describe_row (self, LEX_CLAUSE_ROW (row), source->clause);
-  if (index > 0)
-    append_anchor (self, row, opens_part ? GAP_PART : GAP_CLAUSE, index);
-  else
-    append_row (self, row, GAP_CLAUSE);
+  if (opening ? has_text (source->clause) : lex_wording_is_in_force (source->clause))
+    {
+      GtkWidget *row = lex_wording_new_row (&self->setting, source, indent, opening);
+
+      if (opening)
+        append_row (self, row, GAP_CLAUSE);
+      else
+        append_anchor (self, row, opens_part ? GAP_PART : GAP_CLAUSE, index);
+    }
+  append_past (self, source, indent);
 }
 
 static void
@@ -265,8 +212,7 @@ append_rows (LexPage *self, gsize letters)
 
       if (opening)
         append_anchor (self, lex_page_header_new (&self->setting, self->passage), 0, 0);
-      if (opening ? has_text (row->clause) : lex_clause_is_worth_a_row (row->clause))
-        append_clause (self, self->next);
+      append_clause (self, self->next);
       append_example (self, row->clause);
       done += count_letters (self, row);
     }
@@ -346,6 +292,7 @@ lex_page_clear (LexPage *self)
   g_array_set_size (self->anchors, 0);
   lex_page_layout_reset (get_layout (self));
   g_ptr_array_set_size (self->rows, 0);
+  g_ptr_array_set_size (self->past_rows, 0);
   while ((child = gtk_widget_get_last_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
 }
@@ -357,7 +304,7 @@ find_mixed (LexPage *self)
     {
       g_autofree char *source = lex_page_header_dup_source (self->passage, language);
 
-      self->mixed[language] = strstr (source, " + ") != NULL;
+      self->setting.mixed[language] = strstr (source, " + ") != NULL;
     }
 }
 
@@ -396,6 +343,16 @@ lex_page_set_gather (LexPage *self, LexGatherFunc gather, gpointer user_data)
 }
 
 void
+lex_page_set_past (LexPage *self, gboolean past)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  self->past = past;
+  for (guint i = 0; i < self->past_rows->len; i++)
+    gtk_widget_set_visible (g_ptr_array_index (self->past_rows, i), past);
+}
+
+void
 lex_page_set_margin (LexPage *self, gboolean margin)
 {
   g_return_if_fail (LEX_IS_PAGE (self));
@@ -419,12 +376,70 @@ lex_page_find_row (LexPage *self, LexLabel *label)
       LexClauseRow *row = g_ptr_array_index (self->rows, i);
       LexLabel *own = lex_clause_row_get_label (row);
 
+      if (!gtk_widget_get_visible (GTK_WIDGET (row)))
+        continue;
       if (lex_label_contains (label, own))
         return row;
       if (lex_label_contains (own, label))
         above = row;
     }
   return above;
+}
+
+gboolean
+lex_page_is_only_past (LexPage *self, LexLabel *label)
+{
+  gboolean past = FALSE;
+
+  g_return_val_if_fail (LEX_IS_PAGE (self), FALSE);
+
+  lex_page_complete (self);
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      LexClauseRow *row = g_ptr_array_index (self->rows, i);
+
+      if (!lex_label_equal (lex_clause_row_get_label (row), label))
+        continue;
+      if (!g_ptr_array_find (self->past_rows, row, NULL))
+        return FALSE;
+      past = TRUE;
+    }
+  return past;
+}
+
+guint
+lex_page_get_turn (LexPage *self, LexClauseRow *row)
+{
+  guint turn = 0;
+
+  g_return_val_if_fail (LEX_IS_PAGE (self), 0);
+
+  for (guint i = 0; i < self->rows->len && g_ptr_array_index (self->rows, i) != row; i++)
+    turn += lex_label_equal (lex_clause_row_get_label (g_ptr_array_index (self->rows, i)),
+                             lex_clause_row_get_label (row));
+  return turn;
+}
+
+LexClauseRow *
+lex_page_find_turn (LexPage *self, LexLabel *label, guint turn)
+{
+  LexClauseRow *last = NULL;
+  guint seen = 0;
+
+  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
+
+  lex_page_complete (self);
+  for (guint i = 0; i < self->rows->len && seen <= turn; i++)
+    {
+      LexClauseRow *row = g_ptr_array_index (self->rows, i);
+
+      if (!lex_label_equal (lex_clause_row_get_label (row), label))
+        continue;
+      seen++;
+      if (gtk_widget_get_visible (GTK_WIDGET (row)))
+        last = row;
+    }
+  return last ? last : lex_page_find_row (self, label);
 }
 
 LexClauseRow *
@@ -437,7 +452,8 @@ lex_page_get_row_at (LexPage *self, double y)
       GtkWidget *row = g_ptr_array_index (self->rows, i);
       graphene_rect_t bounds;
 
-      if (gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds)
+      if (gtk_widget_get_visible (row)
+          && gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds)
           && bounds.origin.y + bounds.size.height > y)
         return LEX_CLAUSE_ROW (row);
     }
@@ -459,6 +475,7 @@ static void
 lex_page_finalize (GObject *object)
 {
   g_ptr_array_unref (LEX_PAGE (object)->rows);
+  g_ptr_array_unref (LEX_PAGE (object)->past_rows);
   g_array_unref (LEX_PAGE (object)->anchors);
 
   G_OBJECT_CLASS (lex_page_parent_class)->finalize (object);
@@ -482,6 +499,7 @@ static void
 lex_page_init (LexPage *self)
 {
   self->rows = g_ptr_array_new ();
+  self->past_rows = g_ptr_array_new ();
   self->anchors = g_array_new (FALSE, FALSE, sizeof (Anchor));
   self->setting.grid.n_texts = 1;
   self->margin = TRUE;

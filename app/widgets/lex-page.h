@@ -56,6 +56,15 @@ void lex_page_set_gather (LexPage *self, LexGatherFunc gather, gpointer user_dat
 void lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages);
 
 /**
+ * lex_page_set_past:
+ * @self: a page
+ * @past: whether to show them
+ *
+ * Shows or hides past wordings, on this page and those to come.
+ */
+void lex_page_set_past (LexPage *self, gboolean past);
+
+/**
  * lex_page_set_margin:
  * @self: a page
  * @margin: whether cards may stand beside two languages
@@ -91,6 +100,40 @@ void lex_page_clear (LexPage *self);
  * Returns: (transfer none) (nullable): the row
  */
 LexClauseRow *lex_page_find_row (LexPage *self, LexLabel *label);
+
+/**
+ * lex_page_is_only_past:
+ * @self: a page
+ * @label: a clause
+ *
+ * Tells whether a clause is history: the page has it, but nothing of it is in force.
+ *
+ * Returns: whether it has past wordings alone
+ */
+gboolean lex_page_is_only_past (LexPage *self, LexLabel *label);
+
+/**
+ * lex_page_get_turn:
+ * @self: a page
+ * @row: a row of the page
+ *
+ * Tells rows of one clause apart: text, diagram, ruling, history.
+ *
+ * Returns: how many rows of the same clause stand above it
+ */
+guint lex_page_get_turn (LexPage *self, LexClauseRow *row);
+
+/**
+ * lex_page_find_turn:
+ * @self: a page
+ * @label: a clause
+ * @turn: what lex_page_get_turn() told
+ *
+ * Finds that row again, also after the page was built anew.
+ *
+ * Returns: (transfer none) (nullable): the row, or the nearest of the clause that is shown
+ */
+LexClauseRow *lex_page_find_turn (LexPage *self, LexLabel *label, guint turn);
 
 /**
  * lex_page_get_row_at:

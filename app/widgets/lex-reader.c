@@ -27,9 +27,10 @@ typedef enum
 {
   PROP_LABEL = 1,
   PROP_LANGUAGES,
+  PROP_PAST,
 } LexReaderProperty;
 
-static GParamSpec *properties[PROP_LANGUAGES + 1];
+static GParamSpec *properties[PROP_PAST + 1];
 static guint finding_changed;
 
 struct _LexReader
@@ -52,6 +53,7 @@ struct _LexReader
   LexClauseRow *current;
 
   LexLanguages languages;
+  gboolean past;
   int width; /* in the last allocation */
 };
 
@@ -185,6 +187,9 @@ show_current (LexReader *self, gboolean same_page)
 {
   if (self->current)
     lex_clause_row_set_current (self->current, LEX_CURRENT_NOT);
+  /* Who names a clause of the past asks for it. */
+  if (lex_page_is_only_past (self->page, self->label))
+    lex_reader_set_past (self, TRUE);
   self->current = find_current (self);
   if (self->current)
     lex_clause_row_set_current (self->current, LEX_CURRENT_LIT);
@@ -209,8 +214,12 @@ lex_reader_open (LexReader *self, LexLabel *label, GError **error)
     }
   root = dup_root (self, label);
   same = self->root && lex_label_equal (root, self->root);
+  /* What is in force comes first, on each page anew; nothing is marked on it. */
   if (!same)
-    lex_highlight_set_words (self->highlight, NULL);
+    {
+      lex_highlight_set_words (self->highlight, NULL);
+      lex_reader_set_past (self, FALSE);
+    }
   if (!same && !build (self, root, error))
     return FALSE;
   g_clear_pointer (&self->root, lex_label_unref);
@@ -269,6 +278,9 @@ lex_reader_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_LANGUAGES:
       g_value_set_uint (value, self->languages);
       break;
+    case PROP_PAST:
+      g_value_set_boolean (value, self->past);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -283,6 +295,9 @@ lex_reader_set_property (GObject *object, guint id, const GValue *value, GParamS
     {
     case PROP_LANGUAGES:
       lex_reader_set_languages (self, g_value_get_uint (value));
+      break;
+    case PROP_PAST:
+      lex_reader_set_past (self, g_value_get_boolean (value));
       break;
     case PROP_LABEL:
     default:
@@ -339,7 +354,11 @@ lex_reader_class_init (LexReaderClass *klass)
   properties[PROP_LANGUAGES] = g_param_spec_uint (
       "languages", NULL, NULL, LEX_LANGUAGES_EN, LEX_LANGUAGES_BOTH, LEX_LANGUAGES_BOTH,
       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_PAST]
+      = g_param_spec_boolean ("past", NULL, NULL, FALSE,
+                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (properties), properties);
+  gtk_widget_class_install_property_action (widget_class, "reader.past", "past");
 
   finding_changed = g_signal_new ("finding-changed", LEX_TYPE_READER, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
@@ -436,6 +455,20 @@ lex_reader_get_languages (LexReader *self)
   g_return_val_if_fail (LEX_IS_READER (self), LEX_LANGUAGES_NONE);
 
   return self->languages;
+}
+
+void
+lex_reader_set_past (LexReader *self, gboolean past)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  if (self->past == past)
+    return;
+  self->past = past;
+  lex_page_complete (self->page);
+  lex_scrolling_keep_top (self->scrolling);
+  lex_page_set_past (self->page, past);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAST]);
 }
 
 void

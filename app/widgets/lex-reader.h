@@ -89,6 +89,16 @@ void lex_reader_set_languages (LexReader *self, LexLanguages languages);
 LexLanguages lex_reader_get_languages (LexReader *self);
 
 /**
+ * lex_reader_set_past:
+ * @self: a reader
+ * @past: whether to show them
+ *
+ * Shows or hides the wordings that were in force before, on a page that has
+ * any; a page opened next begins without. Also the property `past` and the action `reader.past`.
+ */
+void lex_reader_set_past (LexReader *self, gboolean past);
+
+/**
  * lex_reader_set_margin:
  * @self: a reader
  * @margin: whether there is room for a margin beside two languages

@@ -36,6 +36,7 @@ struct _LexScrolling
   AdwAnimation *travel;
 
   Goal goal;
+  guint turn;      /* for GOAL_KEEP: which row of that clause */
   double position; /* for GOAL_POSITION; for GOAL_KEEP, how far into the row */
 };
 
@@ -99,14 +100,14 @@ static double
 get_goal_value (LexScrolling *self)
 {
   const double view = gtk_adjustment_get_page_size (get_adjustment (self));
-  LexClauseRow *row = self->label ? lex_page_find_row (self->page, self->label) : NULL;
 
   switch (self->goal)
     {
     case GOAL_CLAUSE:
-      return get_row_y (self, row) - view * UPPER_THIRD;
+      return get_row_y (self, lex_page_find_row (self->page, self->label)) - view * UPPER_THIRD;
     case GOAL_KEEP:
-      return get_row_y (self, row) + self->position;
+      return get_row_y (self, lex_page_find_turn (self->page, self->label, self->turn))
+             + self->position;
     case GOAL_POSITION:
       return self->position;
     case GOAL_NONE:
@@ -190,6 +191,7 @@ lex_scrolling_keep_top (LexScrolling *self)
   if (self->travel)
     adw_animation_skip (self->travel);
   set_label (self, lex_clause_row_get_label (top));
+  self->turn = lex_page_get_turn (self->page, top);
   self->position = value - get_row_y (self, top);
   self->goal = GOAL_KEEP;
 }

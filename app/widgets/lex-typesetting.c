@@ -45,6 +45,8 @@ activate_link_cb (GtkLabel *label, const char *uri, gpointer user_data)
 {
   GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_POPOVER);
 
+  if (g_str_has_prefix (uri, LEX_MARKUP_PAST))
+    return gtk_widget_activate_action (GTK_WIDGET (label), "reader.past", NULL);
   if (!g_str_has_prefix (uri, LEX_MARKUP_SCHEME))
     return FALSE;
   /* Who follows a link has seen what it stands in. */

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @grid: what all rows have in common
  * @languages: the languages in reading order; @grid tells how many of them stand
  * @palette: colours in running text
+ * @mixed: by language, whether digest and imported words alternate on the page
  *
  * How a whole page is set. Borrowed by whoever builds a piece of the page.
  */
@@ -27,6 +28,7 @@ typedef struct
   LexGrid grid;
   LexLanguage languages[LEX_N_LANGUAGES];
   const LexPalette *palette;
+  gboolean mixed[LEX_N_LANGUAGES];
 } LexTypesetting;
 
 /**

@@ -464,6 +464,44 @@ test_margin_where_there_is_room (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (card.origin.y, >=, row.origin.y + row.size.height);
 }
 
+static GtkWidget *
+find_words (Fixture *self, const char *words)
+{
+  return find (GTK_WIDGET (self->reader), says, words);
+}
+
+/* What is no longer in force is not seen before it is asked for, and then says so. */
+static void
+test_past_is_hidden (Fixture *self, gconstpointer data)
+{
+  GtkWidget *row;
+
+  open_label (self, "28");
+  g_assert_nonnull (
+      find_words (self, "Now thus.\nas worded since 1 January 2024; until 31 December 2023"));
+  g_assert_false (gtk_widget_get_mapped (find_words (self, "Once otherwise.")));
+  g_assert_false (gtk_widget_get_mapped (find_words (self, "This is gone.")));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->reader), "reader.past", NULL));
+  run_frames (self->window);
+  g_assert_true (gtk_widget_get_mapped (find_words (self, "Once otherwise.")));
+  row = gtk_widget_get_parent (find_words (self, "Once otherwise."));
+  g_assert_true (gtk_widget_has_css_class (row, "past"));
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "28A Brzmienie do 31.12.2023, już nie obowiązuje");
+  g_assert_nonnull (find_words (self, "Wording until 31 December 2023, no longer in force"));
+  open_label (self, "31");
+  open_label (self, "28");
+  g_assert_false (gtk_widget_get_mapped (find_words (self, "Once otherwise.")));
+}
+
+/* Whoever asks for a clause of the past by its label gets it. */
+static void
+test_past_by_label (Fixture *self, gconstpointer data)
+{
+  open_label (self, "28B");
+  g_assert_true (gtk_widget_get_mapped (find_words (self, "This is gone.")));
+}
+
 static void
 make_library (const char *folder)
 {
@@ -498,6 +536,8 @@ add_tests (void)
   ADD ("all-widths", test_all_widths);
   ADD ("rows-never-overlap", test_rows_never_overlap);
   ADD ("late-rows-fit", test_late_rows_fit);
+  ADD ("past-is-hidden", test_past_is_hidden);
+  ADD ("past-by-label", test_past_by_label);
   ADD ("resizing-keeps-the-place", test_resizing_keeps_the_place);
   ADD ("margin-where-there-is-room", test_margin_where_there_is_room);
 }

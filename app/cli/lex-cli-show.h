@@ -1,0 +1,43 @@
+/* lex-cli-show.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cli/lex-cli-commands.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_cli_show_get_languages:
+ * @self: a run
+ *
+ * Gets the languages that were asked for.
+ *
+ * Returns: both, unless `--language` named one
+ */
+LexLanguages lex_cli_show_get_languages (LexCli *self);
+
+/**
+ * lex_cli_show_list_about:
+ * @passage: what is shown
+ * @kind: a kind of document
+ *
+ * Lists the clauses of one kind that speak of the passage, each once.
+ *
+ * Returns: (transfer container) (element-type LexLabel): their labels, borrowed from @passage
+ */
+GPtrArray *lex_cli_show_list_about (LexPassage *passage, LexKind kind);
+
+/**
+ * lex_cli_show_print_text:
+ * @self: a run
+ * @passage: what is shown
+ *
+ * Prints a passage for a person; history stands apart, under a line that says so.
+ */
+void lex_cli_show_print_text (LexCli *self, LexPassage *passage);
+
+G_END_DECLS
