@@ -28,10 +28,14 @@ SELECT a.id, b.label, a.position + b.position
   JOIN cited AS b ON b.id = other.id;
 
 -- Commentary and examples lead to what they speak of, by saying in their heading what happened.
+-- Here too the first of one label counts.
 INSERT INTO led
 SELECT clause, about.label, 1 + position
-  FROM about JOIN clauses AS c ON c.id = about.clause JOIN documents AS d ON d.id = c.document
- WHERE d.kind IN ('commentary', 'example');
+  FROM about
+ WHERE clause IN (SELECT min (c.id)
+                    FROM documents AS d JOIN clauses AS c ON c.document = d.id
+                   WHERE d.kind IN ('commentary', 'example')
+                   GROUP BY c.label);
 
 -- As lines of text: an entry below another carries the other's heading in front.
 CREATE TEMP TABLE lines AS

@@ -32,22 +32,43 @@ typedef struct
   gsize end;
 } Word;
 
+/* The words of a text, as many as matter. */
+typedef struct
+{
+  GArray *words;
+  guint limit;
+} Listing;
+
 static gboolean
 word_cb (const char *token, gsize start, gsize end, gpointer user_data)
 {
+  Listing *listing = user_data;
   Word word = { start, end };
 
-  g_array_append_val (user_data, word);
-  return TRUE;
+  g_array_append_val (listing->words, word);
+  return listing->words->len < listing->limit;
 }
 
 static GArray *
-list_words (const char *text)
+list_words (const char *text, guint limit)
 {
-  GArray *words = g_array_new (FALSE, FALSE, sizeof (Word));
+  Listing listing = { g_array_new (FALSE, FALSE, sizeof (Word)), limit };
 
-  lex_tokenize (text, -1, word_cb, words);
-  return words;
+  lex_tokenize (text, -1, word_cb, &listing);
+  return listing.words;
+}
+
+/* Words beyond the last match and an excerpt's length are never looked at, but one must show that
+ * the text goes on. */
+static guint
+get_reach (const LexRanked *ranked, guint column)
+{
+  guint last = 0;
+
+  for (guint i = 0; i < ranked->n_places; i++)
+    if (ranked->places[i].column == column)
+      last = MAX (last, ranked->places[i].word);
+  return last + N_WORDS + 1;
 }
 
 static gboolean
@@ -121,7 +142,7 @@ choose_start (const char *text, GArray *words, const LexRanked *ranked, guint co
 char *
 lex_excerpt_dup (const char *text, const LexRanked *ranked, guint column)
 {
-  g_autoptr (GArray) words = list_words (text);
+  g_autoptr (GArray) words = list_words (text, get_reach (ranked, column));
   g_autoptr (GString) excerpt = g_string_new (NULL);
   guint first = choose_start (text, words, ranked, column);
   guint last = MIN (words->len, first + N_WORDS);
@@ -163,7 +184,7 @@ lex_excerpt_dup_line (const char *text, const LexRanked *ranked, guint column, g
 
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      g_autoptr (GArray) words = list_words (lines[i]);
+      g_autoptr (GArray) words = list_words (lines[i], G_MAXUINT);
       guint n = count_terms (ranked, column, from, from + words->len);
 
       from += words->len;
