@@ -3,10 +3,10 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Plans a search, runs it, and makes hits of the best rows. It refuses to know how a query is read
- * (lex-request.c), how expressions are written (lex-match.c), how rows are ranked (lex-rank.c), and
- * citations, which the services look for first. The services call it through the reader, from one
- * thread at a time.
+ * Plans a search and runs it. It refuses to know how a query is read (lex-request.c), how
+ * expressions are written (lex-match.c), how rows are ranked (lex-rank.c), what is shown of them
+ * (lex-store-hits.c), and citations, which the services look for first. The services call it
+ * through the reader, from one thread at a time.
  *
  * Every term must be in the clause, the last one perhaps unfinished. Only when hardly a clause has
  * them all, one step back: any term will do, and coverage orders the rows. Ranking reads the index
@@ -14,17 +14,17 @@
  *
  * To match a row costs little, to rank it twenty times as much. So no search ranks more than
  * MAX_ROWS: where the vocabulary foretells more, the plan narrows the search to headings, or to
- * rows that have one of the rare terms. The shipped library never comes near.
+ * rows that have one of the rare terms. In the shipped library only a word of one or two letters
+ * foretells so many.
  */
 
 #include <math.h>
 #include <sqlite3.h>
-#include <string.h>
 
-#include "store/lex-excerpt.h"
 #include "store/lex-lengths.h"
 #include "store/lex-match.h"
 #include "store/lex-rank.h"
+#include "store/lex-store-hits.h"
 #include "store/lex-store-reader-private.h"
 #include "store/lex-vocabulary.h"
 
@@ -33,7 +33,7 @@
 #define FEW_HITS 3
 
 /* How many rows a search ranks at most. */
-#define MAX_ROWS 4000
+#define MAX_ROWS 2000
 
 /* How many longer words a begun word stands for, when all of them would be too many rows. */
 #define MAX_COMPLETIONS 12
@@ -274,159 +274,58 @@ has_enough (const Search *search)
 }
 
 static gboolean
-rank (Search *search, GError **error)
+has_clause (GArray *ranked, gint64 clause)
 {
-  if (foresee_all (search) > MAX_ROWS)
-    {
-      if (!try_mode (search, LEX_MATCH_ALL, LEX_MATCH_HEADINGS, error))
-        return FALSE;
-      if (search->ranking.n_seen >= search->limit)
-        return TRUE;
-    }
-  if (!try_mode (search, LEX_MATCH_ALL, LEX_MATCH_EVERYWHERE, error))
-    return FALSE;
-  return has_enough (search) || try_mode (search, LEX_MATCH_ANY, LEX_MATCH_EVERYWHERE, error);
+  for (guint i = 0; i < ranked->len; i++)
+    if (g_array_index (ranked, LexRanked, i).clause == clause)
+      return TRUE;
+  return FALSE;
 }
 
-/* Hits */
-
-/* What is read of a clause to show it. */
-typedef struct
-{
-  const LexRanked *ranked;
-  LexKind kind;
-  char *via;
-  LexHit *hit;
-} Draft;
-
-/* The line that has the most terms, of what leads to the clause, in either language. */
+/* A search that had to stop may not have come to those whose heading has the words. */
 static void
-via_cb (LexRow *row, gpointer user_data)
+add_headed (Search *search, GArray *headed)
 {
-  static const guint columns[] = { LEX_COLUMN_PL (LEX_FIELD_LENT), LEX_COLUMN_PL (LEX_FIELD_HINT),
-                                   LEX_COLUMN_EN (LEX_FIELD_LENT), LEX_COLUMN_EN (LEX_FIELD_HINT) };
-  Draft *draft = user_data;
-  guint n_terms = 0;
+  GArray *best = search->ranking.best;
+  guint n_before = best->len;
 
-  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+  for (guint i = 0; i < headed->len; i++)
     {
-      g_autofree char *text = lex_row_dup_text (row, (int) i);
-      char *line
-          = text != NULL ? lex_excerpt_dup_line (text, draft->ranked, columns[i], &n_terms) : NULL;
+      const LexRanked *ranked = &g_array_index (headed, LexRanked, i);
 
-      if (line == NULL)
-        continue;
-      g_free (draft->via);
-      draft->via = line;
+      if (!has_clause (best, ranked->clause))
+        g_array_append_vals (best, ranked, 1);
     }
+  if (best->len > n_before)
+    lex_ranking_finish (&search->ranking);
 }
 
 static gboolean
-find_via (LexStoreReader *self, Draft *draft, GError **error)
+rank_many (Search *search, GError **error)
 {
-  sqlite3_stmt *statement;
+  g_autoptr (GArray) headed = NULL;
 
-  if (!draft->ranked->led)
-    return TRUE;
-  statement = lex_store_reader_ask (
-      self, LEX_QUESTION_VIA,
-      "SELECT lent_pl, hint_pl, lent_en, hint_en FROM context WHERE clause = ?1", error);
-  if (statement == NULL)
+  if (!try_mode (search, LEX_MATCH_ALL, LEX_MATCH_HEADINGS, error))
     return FALSE;
-  sqlite3_bind_int64 (statement, 1, draft->ranked->clause);
-  return lex_store_reader_collect (self, statement, via_cb, draft, error);
+  if (search->ranking.n_seen >= search->limit)
+    return TRUE;
+  headed = g_array_copy (search->ranking.best);
+  if (!try_mode (search, LEX_MATCH_ALL, LEX_MATCH_EVERYWHERE, error))
+    return FALSE;
+  add_headed (search, headed);
+  return TRUE;
 }
 
-static char *
-dup_excerpt (LexRow *row, const Draft *draft)
+static gboolean
+rank (Search *search, GError **error)
 {
-  guint shift = draft->ranked->language == LEX_LANGUAGE_PL ? LEX_COLUMN_PL (0) : LEX_COLUMN_EN (0);
-  g_autofree char *body = lex_row_dup_text (row, 3);
-  g_autofree char *heading = lex_row_dup_text (row, 2);
+  gboolean good = foresee_all (search) > MAX_ROWS
+                      ? rank_many (search, error)
+                      : try_mode (search, LEX_MATCH_ALL, LEX_MATCH_EVERYWHERE, error);
 
-  if (body != NULL && *body != '\0')
-    return lex_excerpt_dup (body, draft->ranked, LEX_FIELD_BODY + shift);
-  return lex_excerpt_dup (heading != NULL ? heading : "", draft->ranked, LEX_FIELD_HEADING + shift);
-}
-
-/* A clause without a heading stands under the nearest above it. */
-static char *
-dup_heading (LexRow *row)
-{
-  char *heading = lex_row_dup_text (row, 2);
-  g_autofree char *above = heading == NULL ? lex_row_dup_text (row, 4) : NULL;
-
-  return above != NULL ? g_strndup (above, strcspn (above, "\n")) : heading;
-}
-
-static void
-draft_cb (LexRow *row, gpointer user_data)
-{
-  Draft *draft = user_data;
-  g_autoptr (LexLabel) label = lex_row_dup_label (row, 0);
-  g_autofree char *document = lex_row_dup_text (row, 1);
-  g_autofree char *heading = dup_heading (row);
-  g_autofree char *excerpt = dup_excerpt (row, draft);
-  LexHitParts parts = {
-    .label = label,
-    .document = document,
-    .kind = draft->kind,
-    .language = draft->ranked->language,
-    .heading = heading,
-    .snippet = excerpt,
-    .via = draft->via,
-    .score = draft->ranked->score,
-  };
-
-  if (document == NULL)
-    row->damaged = "hit";
-  if (row->damaged == NULL)
-    draft->hit = lex_hit_new (&parts);
-}
-
-/* As the view `passages`, which would read the clause twice. */
-#define SELECT_DRAFT(language)                                                                     \
-  "SELECT c.label, d.name, heading_" language ","                                                  \
-  " CASE WHEN ruling_" language " IS NULL THEN text_" language " ELSE coalesce (text_" language    \
-  " || char (10), '') || ruling_" language " END, above_" language                                 \
-  " FROM clauses AS c JOIN context ON clause = c.id JOIN documents AS d ON d.id = c.document"      \
-  " WHERE c.id = ?1"
-
-static LexHit *
-make_hit (Search *search, const LexRanked *ranked, GError **error)
-{
-  Draft draft = { ranked, g_array_index (search->reader->extents, LexExtent, ranked->extent).kind };
-  gboolean polish = ranked->language == LEX_LANGUAGE_PL;
-  sqlite3_stmt *statement
-      = lex_store_reader_ask (search->reader, polish ? LEX_QUESTION_HIT_PL : LEX_QUESTION_HIT_EN,
-                              polish ? SELECT_DRAFT ("pl") : SELECT_DRAFT ("en"), error);
-  gboolean good = statement != NULL && find_via (search->reader, &draft, error);
-
-  if (good)
-    {
-      sqlite3_bind_int64 (statement, 1, ranked->clause);
-      good = lex_store_reader_collect (search->reader, statement, draft_cb, &draft, error);
-    }
-  g_free (draft.via);
-  if (good && draft.hit == NULL) /* ranked, and now not found again */
-    lex_database_fail_damaged (search->reader->database, "index", error);
-  return draft.hit;
-}
-
-static GPtrArray *
-make_hits (Search *search, GError **error)
-{
-  g_autoptr (GPtrArray) hits = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < search->ranking.best->len; i++)
-    {
-      LexHit *hit = make_hit (search, &g_array_index (search->ranking.best, LexRanked, i), error);
-
-      if (hit == NULL)
-        return NULL;
-      g_ptr_array_add (hits, hit);
-    }
-  return g_steal_pointer (&hits);
+  if (!good || has_enough (search))
+    return good;
+  return try_mode (search, LEX_MATCH_ANY, LEX_MATCH_EVERYWHERE, error);
 }
 
 GPtrArray *
@@ -455,5 +354,5 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
   search.ranking.best = best;
   good = find_clauses (&search, error) && measure (&search, error) && rank (&search, error);
   clauses = search.ranking.clauses;
-  return good ? make_hits (&search, error) : NULL;
+  return good ? lex_store_hits_make (self, &search.ranking, error) : NULL;
 }

@@ -236,6 +236,74 @@ test_marks (void)
     }
 }
 
+/* A library so large that a search must choose what to look at: every clause has the common word,
+ * one has it for a heading, one has the rare word. */
+#define N_MANY 2600
+#define HEADED 2500
+#define RARE 2550
+
+static LexClause *
+make_common_clause (guint number)
+{
+  g_autofree char *name = g_strdup_printf ("example/%u", number);
+  g_autoptr (LexLabel) label = lex_label_parse (name);
+  g_autoptr (LexText) text
+      = lex_text_new (number == RARE ? "common rare word" : "common word", NULL, 0);
+  LexClauseParts parts = { .label = label };
+
+  parts.wording[LEX_LANGUAGE_EN].text = text;
+  if (number == HEADED)
+    parts.wording[LEX_LANGUAGE_EN].heading = (char *) "common";
+  return lex_clause_new (&parts);
+}
+
+static LexStoreReader *
+write_many (const char *path)
+{
+  g_autoptr (LexLexicon) lexicon = lex_lexicon_new ();
+  g_autoptr (LexStoreWriter) writer = lex_store_writer_new (path, lexicon, NULL);
+  g_autoptr (LexDocument) document = lex_document_new ("many", LEX_KIND_EXAMPLE, NULL, NULL, FALSE);
+  GPtrArray *clauses = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 1; i <= N_MANY; i++)
+    g_ptr_array_add (clauses, make_common_clause (i));
+  lex_document_take_clauses (document, clauses);
+  g_assert_true (lex_store_writer_add_document (writer, document, NULL));
+  g_assert_true (lex_store_writer_finish (writer, NULL));
+  return lex_store_reader_open (path, NULL);
+}
+
+static void
+test_large (void)
+{
+  static const struct
+  {
+    const char *words;
+    guint first;
+    guint n_hits;
+  } rows[] = {
+    { "common", HEADED, 1 },     { "comm", HEADED, 1 },       { "rare", RARE, 1 },
+    { "common rare", RARE, 1 },  { "rare unheard", RARE, 1 }, { "common wor", 1, 5 },
+    { "\"common word\"", 1, 5 }, { "common -heading", 1, 1 },
+  };
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "many.db", NULL);
+  g_autoptr (LexStoreReader) many = write_many (path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (LexQuery) query = lex_query_new (rows[i].words, LEX_LANGUAGES_BOTH, -1, 5);
+      g_autoptr (GPtrArray) hits = lex_store_reader_search (many, query, NULL);
+      g_autofree char *first = g_strdup_printf ("example/%u", rows[i].first);
+
+      g_assert_cmpuint (hits->len, >=, rows[i].n_hits);
+      g_assert_cmpuint (hits->len, <=, 5);
+      if (rows[i].first > 1)
+        g_assert_cmpstr (lex_label_get_text (lex_hit_get_label (hits->pdata[0])), ==, first);
+    }
+  fixture_remove_folder (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -254,6 +322,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/search/best-first", test_best_first);
   g_test_add_func ("/store/search/filters", test_filters);
   g_test_add_func ("/store/search/marks", test_marks);
+  g_test_add_func ("/store/search/large", test_large);
   result = g_test_run ();
   lex_store_reader_free (reader);
   fixture_remove_folder (folder);
