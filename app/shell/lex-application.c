@@ -24,6 +24,7 @@ struct _LexApplication
   /* Owned; nullable until the first window */
   GSettings *preferences;
   LexLibrary *library;
+  char *wanted; /* nullable: what to show as soon as there is a library */
 };
 
 G_DEFINE_FINAL_TYPE (LexApplication, lex_application, ADW_TYPE_APPLICATION)
@@ -94,6 +95,8 @@ ensure_window (LexApplication *self, const char *text)
   window = lex_window_new (GTK_APPLICATION (self), self->preferences);
   give_library (self, window);
   lex_window_show_start (window, text);
+  g_free (self->wanted);
+  self->wanted = self->library == NULL ? g_strdup (text) : NULL;
   return window;
 }
 
@@ -138,7 +141,8 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
 }
 
-/* The library was rebuilt in the window's care: open it afresh. */
+/* The library was rebuilt in the window's care: open it afresh, where the
+ * command line wanted it. */
 static void
 reopen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -149,7 +153,9 @@ reopen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     return;
 
   give_library (self, LEX_WINDOW (window));
-  lex_window_show_start (LEX_WINDOW (window), NULL);
+  lex_window_show_start (LEX_WINDOW (window), self->wanted);
+  if (self->library != NULL)
+    g_clear_pointer (&self->wanted, g_free);
 }
 
 static void
@@ -216,6 +222,7 @@ lex_application_dispose (GObject *object)
 
   g_clear_object (&self->library);
   g_clear_object (&self->preferences);
+  g_clear_pointer (&self->wanted, g_free);
 
   G_OBJECT_CLASS (lex_application_parent_class)->dispose (object);
 }

@@ -151,14 +151,78 @@ lex_window_show_start (LexWindow *self, const char *text)
     lex_window_search (self, text);
 }
 
+/* The page a clause is read on: the clause at the top of its kind, where there is one. */
+static LexLabel *
+dup_page (LexWindow *self, LexLabel *label)
+{
+  LexLabel *page = lex_label_ref (label);
+  LexLabel *parent;
+
+  while ((parent = lex_label_dup_parent (page)) != NULL)
+    {
+      lex_label_unref (page);
+      page = parent;
+    }
+  if (lex_library_has_label (self->library, lex_label_get_text (page)))
+    return page;
+
+  lex_label_unref (page);
+  return lex_label_ref (label);
+}
+
+/* The pages of the document that @label is in, in order. */
+static GPtrArray *
+list_pages (LexWindow *self, LexLabel *label)
+{
+  GPtrArray *pages = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_label_unref);
+  g_autoptr (LexPassage) passage = lex_library_show (self->library, label, NULL);
+  g_autoptr (GPtrArray) clauses = NULL;
+
+  if (passage != NULL)
+    clauses
+        = lex_library_list_clauses (self->library, lex_document_get_name (passage->document), NULL);
+  for (guint i = 0; clauses != NULL && i < clauses->len; i++)
+    {
+      LexLabel *own = lex_clause_get_label (g_ptr_array_index (clauses, i));
+      LexLabel *last = pages->len > 0 ? g_ptr_array_index (pages, pages->len - 1) : NULL;
+
+      if (last == NULL || !lex_label_contains (last, own))
+        g_ptr_array_add (pages, dup_page (self, own));
+    }
+
+  return pages;
+}
+
+static void
+step_page (LexWindow *self, LexLabel *label, int step)
+{
+  g_autoptr (LexLabel) page = dup_page (self, label);
+  g_autoptr (GPtrArray) pages = list_pages (self, page);
+  guint index;
+
+  if (!g_ptr_array_find_with_equal_func (pages, page, (GEqualFunc) lex_label_equal, &index))
+    return;
+
+  /* Before the first is far behind the last. */
+  index += (guint) step;
+  if (index < pages->len)
+    lex_window_open (self, lex_label_get_text (g_ptr_array_index (pages, index)));
+}
+
+/* The laws are known to be numbered; whoever holds the key down need not list them. */
 void
 lex_window_step (LexWindow *self, int step)
 {
   LexLabel *label = lex_reader_get_label (self->reader);
   g_autofree char *next = NULL;
 
-  if (label == NULL || self->library == NULL || lex_label_get_law (label) == 0)
+  if (label == NULL || self->library == NULL)
     return;
+  if (lex_label_get_law (label) == 0)
+    {
+      step_page (self, label, step);
+      return;
+    }
 
   next = g_strdup_printf ("%d", (int) lex_label_get_law (label) + step);
   if (lex_library_has_label (self->library, next))

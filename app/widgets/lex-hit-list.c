@@ -154,17 +154,18 @@ sort_labels (GPtrArray *group, guint from, guint to)
     qsort (group->pdata + from, to - from, sizeof (gpointer), compare_labels);
 }
 
-/* A rest of one hit is shown: its row would be no longer than what stands for it. */
+/* A rest of one hit is shown: its row would be no longer than what stands for
+ * it. And a group that is alone buries no other. */
 static guint
-get_n_shown (GPtrArray *group)
+get_n_shown (GPtrArray *group, gboolean alone)
 {
-  return group->len > LEX_HIT_LIST_SHOWN + 1 ? LEX_HIT_LIST_SHOWN : group->len;
+  return !alone && group->len > LEX_HIT_LIST_SHOWN + 1 ? LEX_HIT_LIST_SHOWN : group->len;
 }
 
 static void
-append_group (GPtrArray *items, GPtrArray *group)
+append_group (GPtrArray *items, GPtrArray *group, gboolean alone)
 {
-  const guint n_shown = get_n_shown (group);
+  const guint n_shown = get_n_shown (group, alone);
   LexHitItem *more;
 
   sort_labels (group, 1, n_shown);
@@ -194,7 +195,7 @@ lex_hit_list_set_hits (LexHitList *self, GPtrArray *hits)
     {
       g_autoptr (GPtrArray) group = take_group (left);
 
-      append_group (items, group);
+      append_group (items, group, group->len == hits->len);
     }
 
   g_list_store_splice (self->items, 0, n_old, items->pdata, items->len);

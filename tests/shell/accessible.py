@@ -4,6 +4,7 @@
 Knows AT-SPI and keys; knows nothing of the program's code. The tests beside it
 import it.
 """
+import json
 import os
 import pathlib
 import subprocess
@@ -36,15 +37,35 @@ if not os.environ.get("DISPLAY"):
 
 
 class Program:
-    """The running program; its preferences and imports are in a folder of their own."""
+    """The running program; its preferences and imports are in a folder of their own, which `prepare` may fill."""
 
-    def __init__(self, *arguments, language):
+    def __init__(self, *arguments, language, prepare=None):
         self.home = tempfile.TemporaryDirectory(prefix="lexbridge-")
         # GNU gettext reads LANGUAGE unless the locale is plain C.
         self.environment = dict(os.environ, GTK_A11Y="atspi", GSETTINGS_BACKEND="memory", LC_ALL="C.UTF-8",
                                 LANGUAGE=language, G_DEBUG=DEBUG,
                                 XDG_DATA_HOME=self.home.name, XDG_CONFIG_HOME=self.home.name)
+        if prepare:
+            prepare(self)
         self.process = self.run(*arguments)
+
+    def data(self):
+        return pathlib.Path(self.home.name) / "lexbridge"
+
+    def tool(self, *arguments):
+        """What the command line prints."""
+        path = pathlib.Path(os.environ["LEXBRIDGE"]).with_name("lexbridge-cli")
+        return subprocess.run([path, *arguments], env=self.environment, check=True, capture_output=True, text=True).stdout
+
+    def import_law(self, number):
+        """Imports a law as if its digest were a page of a federation."""
+        lines = [f"LAW {number}"]
+        for clause in json.loads(self.tool("--json", "show", str(number)))["clauses"]:
+            letter = clause["label"].removeprefix(str(number))
+            lines.append(f"{letter}. {clause['heading']['en']}\n{clause['text']['en']}" if letter else clause["heading"]["en"])
+        page = pathlib.Path(self.home.name) / f"law{number}.txt"
+        page.write_text("\n\n".join(lines) + "\n", encoding="utf-8")
+        self.tool("import", page)
 
     def run_arguments(self, *arguments):
         return [os.environ["LEXBRIDGE"], *arguments]
@@ -63,12 +84,16 @@ class Program:
     def window(self):
         return wait_for(self._window, "a window")
 
-    def _window(self):
+    def dialog(self):
+        """The window that came last."""
+        return wait_for(lambda: self._window(last=True), "a dialog")
+
+    def _window(self, last=False):
         desktop = Atspi.get_desktop(0)
         for i in range(desktop.get_child_count()):
             application = desktop.get_child_at_index(i)
             if application and application.get_process_id() == self.process.pid and application.get_child_count():
-                return application.get_child_at_index(0)
+                return application.get_child_at_index(application.get_child_count() - 1 if last else 0)
         return None
 
 
@@ -104,6 +129,11 @@ def find(root, role, name):
         if node.get_role_name() == role and name in (node.get_name() or ""):
             return node
     return None
+
+
+def activate(node):
+    """Does what a screen reader's user does to a button."""
+    assert node.get_action_iface().do_action(0), f"{node.get_name()} does nothing"
 
 
 def press(*keys):

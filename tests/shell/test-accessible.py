@@ -12,7 +12,7 @@ import pathlib
 import subprocess
 import sys
 
-from accessible import Atspi, Program, children, find, press, type_text, wait_for, walk
+from accessible import Atspi, Program, activate, children, find, press, type_text, wait_for, walk
 
 GOLDEN = pathlib.Path(__file__).parent / "golden"
 STATES = [("focused", Atspi.StateType.FOCUSED), ("pressed", Atspi.StateType.PRESSED),
@@ -101,10 +101,41 @@ def check_single_instance():
         assert version.stdout.startswith("lexbridge "), version.stdout
 
 
+def check_forget():
+    """An import can be forgotten, but not by mistake: Enter keeps it."""
+    with Program("27", language="en", prepare=lambda program: program.import_law(28)) as program:
+        window = program.window()
+        button = wait_for(lambda: find(window, "push button", "Forget"), "the button that forgets")
+        activate(button)
+        wait_for(lambda: find(program.dialog(), "push button", "Cancel"), "the question")
+        press("Return")
+        wait_for(lambda: program.dialog().get_name() == window.get_name(), "the window alone")
+        assert find(window, "push button", "Forget"), "Enter forgot the document"
+        activate(find(window, "push button", "Forget"))
+        wait_for(lambda: find(program.dialog(), "push button", "Cancel"), "the question again")
+        activate(find(program.dialog(), "push button", "Forget"))
+        wait_for(lambda: not find(window, "push button", "Forget"), "a window without the document")
+
+
+def damage(program):
+    program.import_law(28)
+    (program.data() / "imports.lexlib").write_bytes(b"This is no library." * 500)
+
+
+def check_rebuild():
+    """After the way out of a fault, which Enter takes, the clause of the command line is there."""
+    with Program("28", "B", language="en", prepare=damage) as program:
+        window = program.window()
+        wait_for(lambda: find(window, "push button", "Rebuild"), "the way out")
+        press("Return")
+        wait_for_law(program, 28)
+
+
 def main():
     generate = "--generate" in sys.argv
     tests = [("tree in English", lambda: check_tree("en", generate)), ("tree in Polish", lambda: check_tree("pl", generate)),
-             ("keyboard", check_keyboard), ("single instance", check_single_instance)]
+             ("keyboard", check_keyboard), ("single instance", check_single_instance),
+             ("forgetting", check_forget), ("rebuilding", check_rebuild)]
     print(f"1..{len(tests)}")
     failed = False
     for number, (name, test) in enumerate(tests, 1):

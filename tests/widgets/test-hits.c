@@ -62,6 +62,7 @@ static const struct
   /* Cut to the best four; one more is shown rather than counted. */
   { "50E 50D 50C 50B 50A", " | 50E 50A 50B 50C 50D" },
   { "50E 50D 50C 50B 50A 50 51", " | 50E 50B 50C 50D +2 | 51" },
+  { "50E 50D 50C 50B 50A 50", " | 50E 50 50A 50B 50C 50D" },
   /* Law 33 and example 33 have nothing in common. */
   { "33 example/33 33A example/1", " | 33 33A | example/33 example/1" },
 };
