@@ -12,6 +12,10 @@
 
 #include "widgets/lex-sidebar-row.h"
 
+/* Frames until a list just filled has rows, and until a row just fetched has its place. */
+#define FILL_FRAMES 2
+#define FETCH_FRAMES 2
+
 struct _LexSidebarContents
 {
   GtkWidget parent_instance;
@@ -26,11 +30,12 @@ struct _LexSidebarContents
   GPtrArray *bound; /* the list items that have a row now, borrowed */
   GtkTreeListModel *tree;
   GtkSingleSelection *selection;
+  GtkTreeListRow *visited; /* the document opened because the reader is there */
 
   LexLanguage first;
   guint scroll_tick;
-  /* Frames to let pass until a list just filled knows its size. */
-  guint scroll_wait;
+  gboolean fetched;  /* whether it was out of view */
+  guint scroll_wait; /* frames to let pass until the row is in its place */
   /* Set while the selection follows the reader instead of leading it. */
   gboolean following;
 };
@@ -151,6 +156,15 @@ open_documents (LexSidebarContents *self, GHashTable *names)
     }
 }
 
+static gboolean
+is_within (LexSidebarContents *self, guint position, GtkTreeListRow *document)
+{
+  g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, position);
+  g_autoptr (GtkTreeListRow) parent = gtk_tree_list_row_get_parent (row);
+
+  return parent == document;
+}
+
 static LexLabel *
 label_at (LexSidebarContents *self, guint position)
 {
@@ -181,32 +195,119 @@ find_row (LexSidebarContents *self, LexLabel *label)
   return found;
 }
 
-/* GTK 4.8 has no gtk_list_view_scroll_to(), and its action only reaches the edge of the view. All
- * rows are of one height, so the place is known as soon as the list has been laid out. */
+/* Where the row stands in the view, if it is among the rows that have a widget now. */
+static gboolean
+get_row_bounds (LexSidebarContents *self, guint position, graphene_rect_t *bounds)
+{
+  for (guint i = 0; i < self->bound->len; i++)
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+      GtkWidget *row = gtk_list_item_get_child (item);
+
+      if (gtk_list_item_get_position (item) == position)
+        return gtk_widget_get_mapped (row)
+               && gtk_widget_compute_bounds (row, GTK_WIDGET (self->list), bounds);
+    }
+
+  return FALSE;
+}
+
+static gboolean
+is_in_view (LexSidebarContents *self, guint position)
+{
+  graphene_rect_t bounds;
+
+  return get_row_bounds (self, position, &bounds) && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (GTK_WIDGET (self->list));
+}
+
+static void
+centre_row (LexSidebarContents *self, guint position)
+{
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
+  const double page = gtk_adjustment_get_page_size (adjustment);
+  graphene_rect_t bounds;
+
+  if (get_row_bounds (self, position, &bounds))
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + bounds.origin.y
+                                              - (page - bounds.size.height) / 2);
+}
+
+/* GTK 4.8 has no gtk_list_view_scroll_to(), and its action only reaches the edge
+ * of the view. Titles take one line or two, so a row's place is not known before
+ * it is there: the action fetches it, some frames later it is put in the middle. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
   LexSidebarContents *self = LEX_SIDEBAR_CONTENTS (widget);
-  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
-  double page = gtk_adjustment_get_page_size (adjustment);
-  double upper = gtk_adjustment_get_upper (adjustment);
-  double value = gtk_adjustment_get_value (adjustment);
-  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->tree));
   guint position = gtk_single_selection_get_selected (self->selection);
-  double height, top;
 
-  if (self->scroll_wait > 0)
-    self->scroll_wait--;
-  if (self->scroll_wait > 0 || page <= 0)
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->list)))
     return G_SOURCE_CONTINUE;
 
-  self->scroll_tick = 0;
-  height = upper / n_rows;
-  top = height * position;
-  if (position != GTK_INVALID_LIST_POSITION && (top < value || top + height > value + page))
-    gtk_adjustment_set_value (adjustment, top - (page - height) / 2);
+  self->scroll_wait--;
+  if (self->scroll_wait == FETCH_FRAMES && position != GTK_INVALID_LIST_POSITION
+      && !is_in_view (self, position))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
+      self->fetched = TRUE;
+    }
+  if (self->scroll_wait > 0)
+    return G_SOURCE_CONTINUE;
 
+  if (self->fetched)
+    centre_row (self, position);
+  self->fetched = FALSE;
+  self->scroll_tick = 0;
   return G_SOURCE_REMOVE;
+}
+
+static void
+close_visited (LexSidebarContents *self)
+{
+  if (self->visited != NULL)
+    gtk_tree_list_row_set_expanded (self->visited, FALSE);
+  g_clear_object (&self->visited);
+}
+
+/* Opens the closed document that has the label, for as long as one reads there. */
+static void
+visit_document (LexSidebarContents *self, LexLabel *label)
+{
+  const char *name = lex_label_get_document (label);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)); i++)
+    {
+      g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
+      g_autoptr (GObject) item = gtk_tree_list_row_get_item (row);
+
+      if (!LEX_IS_DOCUMENT (item)
+          || !g_str_equal (lex_document_get_name (LEX_DOCUMENT (item)), name)
+          || gtk_tree_list_row_get_expanded (row))
+        continue;
+      gtk_tree_list_row_set_expanded (row, TRUE);
+      self->visited = g_steal_pointer (&row);
+      return;
+    }
+}
+
+/* A document opened by hand stays open; one that was only visited closes behind the reader. */
+static guint
+find_current (LexSidebarContents *self)
+{
+  guint position = find_row (self, self->current);
+
+  if (position == GTK_INVALID_LIST_POSITION)
+    {
+      close_visited (self);
+      visit_document (self, self->current);
+    }
+  else if (self->visited != NULL && !is_within (self, position, self->visited))
+    close_visited (self);
+  else
+    return position;
+
+  return find_row (self, self->current);
 }
 
 static void
@@ -217,14 +318,14 @@ follow_reader (LexSidebarContents *self)
   if (self->tree == NULL)
     return;
 
-  if (self->current != NULL)
-    position = find_row (self, self->current);
-
   self->following = TRUE;
+  if (self->current != NULL)
+    position = find_current (self);
+
   gtk_single_selection_set_selected (self->selection, position);
   self->following = FALSE;
 
-  self->scroll_wait = 2;
+  self->scroll_wait = FILL_FRAMES + FETCH_FRAMES;
   if (self->scroll_tick == 0 && position != GTK_INVALID_LIST_POSITION)
     self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
@@ -282,6 +383,7 @@ fill (LexSidebarContents *self)
 {
   g_autoptr (GHashTable) open_names = dup_open_names (self);
 
+  g_clear_object (&self->visited);
   gtk_list_view_set_model (self->list, NULL);
   g_clear_object (&self->selection);
   g_clear_object (&self->tree);
@@ -308,6 +410,7 @@ lex_sidebar_contents_dispose (GObject *object)
   if (self->scrolled_window != NULL)
     gtk_widget_unparent (self->scrolled_window);
   self->scrolled_window = NULL;
+  g_clear_object (&self->visited);
   g_clear_object (&self->selection);
   g_clear_object (&self->tree);
   g_clear_object (&self->library);

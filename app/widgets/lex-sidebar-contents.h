@@ -47,7 +47,7 @@ void lex_sidebar_contents_set_first (LexSidebarContents *self, LexLanguage first
  * @label: (nullable): what the reader shows
  *
  * Marks the row of that clause, or of the nearest above it, and brings it into
- * view. Opens nothing.
+ * view. A closed document opens for as long as the reader is in it.
  */
 void lex_sidebar_contents_set_current (LexSidebarContents *self, LexLabel *label);
 

@@ -58,11 +58,14 @@ title_in (LexClause *clause, LexLanguage language)
   return text != NULL ? lex_text_get_plain (text) : NULL;
 }
 
+/* Within a document the gutter stays where a clause has no number, so that the
+ * titles of one document stand under one another. */
 static void
 show_number (LexSidebarRow *self, const char *number)
 {
   gtk_label_set_text (self->number, number != NULL ? number : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->number), number != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->number),
+                          number != NULL || gtk_tree_list_row_get_depth (self->row) > 0);
 }
 
 static void

@@ -193,6 +193,59 @@ test_sidebar (Fixture *fixture, gconstpointer data)
   g_assert_false (adw_flap_get_reveal_flap (fixture->window->flap));
 }
 
+/* The row of the sidebar that is selected, if it is in view, whole. */
+static gboolean
+is_selected_in_view (GtkWidget *widget, GtkWidget *sidebar, const char *title)
+{
+  graphene_rect_t bounds;
+
+  if (g_str_equal (gtk_widget_get_css_name (widget), "row")
+      && (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_SELECTED) != 0
+      && fixture_shows (widget, title) && gtk_widget_compute_bounds (widget, sidebar, &bounds))
+    return bounds.origin.y >= 0
+           && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (sidebar);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (is_selected_in_view (child, sidebar, title))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+assert_selected (Fixture *fixture, const char *title)
+{
+  GtkWidget *sidebar = GTK_WIDGET (fixture->window->sidebar);
+
+  fixture_settle ();
+  g_assert_true (is_selected_in_view (sidebar, sidebar, title));
+}
+
+/* Wherever one jumps, the contents show where one is; they close behind the reader. */
+static void
+test_sidebar_follows (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27B1a");
+  fixture_act (fixture, "win.languages::en");
+  assert_selected (fixture, "Insufficient Bid");
+
+  fixture_act (fixture, "win.open::93");
+  assert_selected (fixture, "93");
+  fixture_act (fixture, "win.open::1");
+  assert_selected (fixture, "The Pack");
+
+  fixture_act (fixture, "win.open::definitions/revoke");
+  assert_selected (fixture, "Revoke");
+  fixture_act (fixture, "win.open::screens/3c(ii)");
+  assert_selected (fixture, "3");
+  g_assert_false (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "Revoke"));
+  fixture_act (fixture, "win.back");
+  assert_selected (fixture, "Revoke");
+  fixture_act (fixture, "win.open::27");
+  assert_selected (fixture, "Insufficient Bid");
+}
+
 /* In a small window the sidebar comes over the page while something is typed,
  * and goes when a hit is opened. */
 static void
@@ -325,6 +378,7 @@ add_tests (void)
   fixture_add ("/shell/languages", 1280, test_languages);
   fixture_add ("/shell/bookmarks", 1280, test_bookmarks);
   fixture_add ("/shell/sidebar", 1280, test_sidebar);
+  fixture_add ("/shell/sidebar/follows", 1280, test_sidebar_follows);
   fixture_add ("/shell/sidebar/folded", 900, test_folded);
   fixture_add ("/shell/resize", 1280, test_resize);
   fixture_add ("/shell/fault", 1280, test_fault);
