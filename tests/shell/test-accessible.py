@@ -131,21 +131,43 @@ def check_rebuild():
         wait_for_law(program, 28)
 
 
+# What is said when a fresh registry never heard of the program: that is not the program's fault, once.
+LOST = "a window did not come"
+
+
+def checks(generate):
+    return {"tree in English": lambda: check_tree("en", generate), "tree in Polish": lambda: check_tree("pl", generate),
+            "keyboard": check_keyboard, "single instance": check_single_instance,
+            "forgetting": check_forget, "rebuilding": check_rebuild}
+
+
+def run_one(name, generate):
+    """Runs a check in this process; prints its complaints."""
+    try:
+        Atspi.get_desktop(0).get_child_count()  # The registry is up before the program looks for it.
+        complaint = "\n".join(checks(generate)[name]() or [])
+    except AssertionError as error:
+        complaint = str(error)
+    print(complaint)
+    return bool(complaint)
+
+
 def main():
+    """Each check has a bus of its own: a registry that lost a program would spoil those after it."""
     generate = "--generate" in sys.argv
-    tests = [("tree in English", lambda: check_tree("en", generate)), ("tree in Polish", lambda: check_tree("pl", generate)),
-             ("keyboard", check_keyboard), ("single instance", check_single_instance),
-             ("forgetting", check_forget), ("rebuilding", check_rebuild)]
-    print(f"1..{len(tests)}")
+    if "--only" in sys.argv:
+        return run_one(sys.argv[sys.argv.index("--only") + 1], generate)
+    names = list(checks(generate))
+    print(f"1..{len(names)}")
     failed = False
-    for number, (name, test) in enumerate(tests, 1):
-        try:
-            complaint = "\n".join(test() or [])
-        except AssertionError as error:
-            complaint = str(error)
-        failed = failed or bool(complaint)
-        print(f"{'not ok' if complaint else 'ok'} {number} {name}")
-        for line in complaint.splitlines():
+    for number, name in enumerate(names, 1):
+        command = ["dbus-run-session", "--", sys.executable, __file__, "--only", name, *["--generate"] * generate]
+        run = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+        if LOST in run.stdout:
+            run = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+        failed = failed or run.returncode != 0
+        print(f"{'not ok' if run.returncode else 'ok'} {number} {name}")
+        for line in run.stdout.splitlines() if run.returncode else ():
             print(f"# {line}")
     return failed
 
