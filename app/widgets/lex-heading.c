@@ -25,11 +25,13 @@ dup_beginning (LexClause *clause, LexLanguage language)
   const char *plain = text ? lex_text_get_plain (text) : "";
   const char *end = plain;
 
+  if (*plain == '\0')
+    return NULL;
   for (const char *space = plain;
        (space = strpbrk (space + 1, " \n")) && space - plain < BEGINNING;)
     end = space;
   if (strlen (plain) < BEGINNING)
-    return *plain ? g_strdup (plain) : NULL;
+    return g_strdup (plain);
   while (end > plain && strchr (",;:", end[-1]))
     end--;
   return g_strdup_printf ("%.*s…", (int) (end - plain), plain);
