@@ -10,6 +10,8 @@
 
 #include "widgets/lex-lookup.h"
 
+#include "widgets/lex-preview.h"
+#include "widgets/lex-quote.h"
 #include "widgets/lex-reason.h"
 
 #define LOOKUP "lex-lookup"
@@ -47,15 +49,22 @@ closed_cb (GtkPopover *popover)
 void
 lex_popover_show (GtkWidget *content, GtkWidget *over, GtkWidget *anchor)
 {
-  GtkWidget *popover = gtk_popover_new ();
   graphene_rect_t bounds;
 
   if (!gtk_widget_compute_bounds (anchor, over, &bounds))
     graphene_rect_init (&bounds, 0, 0, 0, 0);
-  gtk_popover_set_child (GTK_POPOVER (popover), content);
-  gtk_popover_set_pointing_to (
-      GTK_POPOVER (popover),
+  lex_popover_show_at (
+      content, over,
       &(GdkRectangle){ bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height });
+}
+
+void
+lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *place)
+{
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), content);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), place);
   gtk_widget_add_css_class (popover, "lookup");
   gtk_widget_set_parent (popover, over);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
@@ -71,6 +80,16 @@ explain_cb (LexPage *page, LexRelation *relation, GtkWidget *anchor)
                     anchor);
 }
 
+GtkWidget *
+lex_lookup_new_quote (LexPage *page, LexLabel *label)
+{
+  const Lookup *self = g_object_get_data (G_OBJECT (page), LOOKUP);
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return lex_quote_new (self->library, label, self->language);
+}
+
 void
 lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language)
 {
@@ -82,6 +101,9 @@ lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language)
   self->library = g_object_ref (library);
   self->language = language;
   if (!g_object_get_data (G_OBJECT (page), LOOKUP))
-    g_signal_connect (page, "explain", G_CALLBACK (explain_cb), NULL);
+    {
+      g_signal_connect (page, "explain", G_CALLBACK (explain_cb), NULL);
+      lex_preview_attach (page);
+    }
   g_object_set_data_full (G_OBJECT (page), LOOKUP, self, lookup_free);
 }

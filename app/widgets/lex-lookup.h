@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @library: where it is read from
  * @language: the first language of the page
  *
- * Answers a page's questions in popovers: why one clause prevails over another.
+ * Answers a page's questions in popovers: why one clause prevails over
+ * another, what a term means and what a reference refers to.
  * Attached again, it answers from @library in @language.
  */
 void lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language);
@@ -31,5 +32,26 @@ void lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language
  * Shows something in a popover that goes for good when it closes.
  */
 void lex_popover_show (GtkWidget *content, GtkWidget *over, GtkWidget *anchor);
+
+/**
+ * lex_popover_show_at:
+ * @content: (transfer floating): what to show
+ * @over: a widget with a layout manager
+ * @place: what it is about, within @over
+ *
+ * Does lex_popover_show() for a place that is no widget: a link in a text.
+ */
+void lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *place);
+
+/**
+ * lex_lookup_new_quote:
+ * @page: a page to which a library is attached
+ * @label: a clause
+ *
+ * Quotes a clause in the page's languages, the first first.
+ *
+ * Returns: (transfer floating) (nullable): a new widget, %NULL if there is no such clause
+ */
+GtkWidget *lex_lookup_new_quote (LexPage *page, LexLabel *label);
 
 G_END_DECLS

@@ -33,6 +33,16 @@ typedef struct
   gboolean in_link;
 } Writer;
 
+const char *
+lex_markup_get_target (const char *uri)
+{
+  if (g_str_has_prefix (uri, LEX_MARKUP_SCHEME))
+    return uri + strlen (LEX_MARKUP_SCHEME);
+  if (g_str_has_prefix (uri, LEX_MARKUP_TERM))
+    return uri + strlen (LEX_MARKUP_TERM);
+  return NULL;
+}
+
 static int
 find_suit (const char *at)
 {
@@ -109,7 +119,7 @@ append_wrapped (Writer *self, const LexSpan *span, const char *open, const char 
 
 /* Pango has no links within links; the outer one stays. */
 static void
-append_link (Writer *self, const LexSpan *span, const char *css_class)
+append_link (Writer *self, const LexSpan *span, const char *scheme, const char *css_class)
 {
   g_autofree char *open = NULL;
 
@@ -118,8 +128,8 @@ append_link (Writer *self, const LexSpan *span, const char *css_class)
       append_range (self, span->start, span->end);
       return;
     }
-  open = g_markup_printf_escaped ("<a href=\"" LEX_MARKUP_SCHEME "%s\" class=\"%s\">", span->target,
-                                  css_class);
+  open
+      = g_markup_printf_escaped ("<a href=\"%s%s\" class=\"%s\">", scheme, span->target, css_class);
   self->in_link = TRUE;
   append_wrapped (self, span, open, "</a>");
   self->in_link = FALSE;
@@ -144,10 +154,10 @@ append_span (Writer *self, const LexSpan *span)
   switch (span->kind)
     {
     case LEX_SPAN_CITATION:
-      append_link (self, span, "citation");
+      append_link (self, span, LEX_MARKUP_SCHEME, "citation");
       break;
     case LEX_SPAN_TERM:
-      append_link (self, span, "term");
+      append_link (self, span, LEX_MARKUP_TERM, "term");
       break;
     case LEX_SPAN_EMPHASIS:
       append_wrapped (self, span, "<i>", "</i>");

@@ -19,6 +19,13 @@ G_BEGIN_DECLS
 #define LEX_MARKUP_SCHEME "lex:"
 
 /**
+ * LEX_MARKUP_TERM:
+ *
+ * What the address of a defined term begins with; the label of its definition follows.
+ */
+#define LEX_MARKUP_TERM "lex-term:"
+
+/**
  * LEX_MARKUP_PAST:
  *
  * The address of a link that asks for the past wordings of the page.
@@ -50,6 +57,16 @@ typedef struct
  * Returns: (transfer full): markup; everything in it is escaped
  */
 char *lex_markup_from_text (LexText *text, const LexMarkupStyle *style);
+
+/**
+ * lex_markup_get_target:
+ * @uri: a link's address
+ *
+ * Gets the label that a link leads to.
+ *
+ * Returns: (transfer none) (nullable): a part of @uri, %NULL if it leads elsewhere
+ */
+const char *lex_markup_get_target (const char *uri);
 
 /**
  * lex_markup_from_range:

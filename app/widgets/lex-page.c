@@ -16,6 +16,7 @@
 #include "widgets/lex-margin.h"
 #include "widgets/lex-page-header.h"
 #include "widgets/lex-page-layout.h"
+#include "widgets/lex-preview.h"
 #include "widgets/lex-wording.h"
 
 /* How far a row stands from the one above, by what it opens. */
@@ -120,6 +121,7 @@ append_row (LexPage *self, GtkWidget *row, int gap)
   gtk_widget_set_parent (row, GTK_WIDGET (self));
   g_ptr_array_add (self->rows, row);
   lex_page_layout_append (get_layout (self), row);
+  lex_preview_watch (row);
 }
 
 /* A row beside which cards may stand. */
@@ -239,6 +241,7 @@ append_margins (LexPage *self)
         g_signal_connect_swapped (card, "explain", G_CALLBACK (explain_cb), self);
       gtk_widget_insert_after (cards, GTK_WIDGET (self), anchor->row);
       lex_page_layout_set_margin (get_layout (self), anchor->row, cards);
+      lex_preview_watch (cards);
     }
   g_array_set_size (self->anchors, 0);
 }

@@ -17,6 +17,7 @@
 #include "widgets/lex-margin-items.h"
 #include "widgets/lex-page-header.h"
 #include "widgets/lex-page.h"
+#include "widgets/lex-preview.h"
 #include "widgets/lex-scrolling.h"
 #include "widgets/lex-typeface.h"
 
@@ -243,6 +244,34 @@ scroll_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   return TRUE;
 }
 
+/* What a term means, under the term. */
+static void
+define_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexReader *self = LEX_READER (widget);
+  g_autoptr (LexLabel) label = NULL;
+  const char *text;
+  GdkRectangle place;
+  double x;
+  double y;
+
+  g_variant_get (parameter, "(&siiii)", &text, &place.x, &place.y, &place.width, &place.height);
+  label = lex_label_parse (text);
+  if (!label
+      || !gtk_widget_translate_coordinates (GTK_WIDGET (gtk_widget_get_root (widget)),
+                                            GTK_WIDGET (self->page), place.x, place.y, &x, &y))
+    return;
+  place.x = (int) x;
+  place.y = (int) y;
+  lex_preview_show (self->page, label, &place);
+}
+
+static void
+preview_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  lex_preview_show_focused (LEX_READER (widget)->page);
+}
+
 /* GObject */
 
 static void
@@ -359,6 +388,10 @@ lex_reader_class_init (LexReaderClass *klass)
                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (properties), properties);
   gtk_widget_class_install_property_action (widget_class, "reader.past", "past");
+  gtk_widget_class_install_action (widget_class, "reader.define", "(siiii)", define_cb);
+  gtk_widget_class_install_action (widget_class, "reader.preview", NULL, preview_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_SHIFT_MASK,
+                                       "reader.preview", NULL);
 
   finding_changed = g_signal_new ("finding-changed", LEX_TYPE_READER, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);

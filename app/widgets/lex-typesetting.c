@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "widgets/lex-link.h"
+
 #define MIN_CHARS 12
 
 LexMarkupStyle
@@ -40,6 +42,24 @@ lex_typesetting_set_language (GtkWidget *label, LexLanguage language)
   pango_context_set_language (gtk_widget_get_pango_context (label), code);
 }
 
+/* What a term means is read in place; where nobody can show it, one goes there. */
+static gboolean
+define (GtkLabel *label)
+{
+  g_autoptr (LexLink) link = lex_link_find_current (label);
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (label)));
+  double x;
+  double y;
+
+  if (!link
+      || !gtk_widget_translate_coordinates (GTK_WIDGET (label), root, link->area.x, link->area.y,
+                                            &x, &y))
+    return FALSE;
+  return gtk_widget_activate_action (GTK_WIDGET (label), "reader.define", "(siiii)",
+                                     lex_label_get_text (link->label), (int) x, (int) y,
+                                     link->area.width, link->area.height);
+}
+
 static gboolean
 activate_link_cb (GtkLabel *label, const char *uri, gpointer user_data)
 {
@@ -47,13 +67,14 @@ activate_link_cb (GtkLabel *label, const char *uri, gpointer user_data)
 
   if (g_str_has_prefix (uri, LEX_MARKUP_PAST))
     return gtk_widget_activate_action (GTK_WIDGET (label), "reader.past", NULL);
-  if (!g_str_has_prefix (uri, LEX_MARKUP_SCHEME))
+  if (!lex_markup_get_target (uri))
     return FALSE;
+  if (!popover && g_str_has_prefix (uri, LEX_MARKUP_TERM) && define (label))
+    return TRUE;
   /* Who follows a link has seen what it stands in. */
   if (popover)
     gtk_popover_popdown (GTK_POPOVER (popover));
-  gtk_widget_activate_action (GTK_WIDGET (label), "win.open", "s",
-                              uri + strlen (LEX_MARKUP_SCHEME));
+  gtk_widget_activate_action (GTK_WIDGET (label), "win.open", "s", lex_markup_get_target (uri));
   return TRUE;
 }
 

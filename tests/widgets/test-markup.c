@@ -66,7 +66,7 @@ test_spans (void)
   g_autofree char *markup = lex_markup_from_text (text, &style);
 
   g_assert_cmpstr (markup, ==,
-                   "<a href=\"lex:definitions/lho\" class=\"term\">LHO</a> <i>pyta</i>."
+                   "<a href=\"lex-term:definitions/lho\" class=\"term\">LHO</a> <i>pyta</i>."
                    "\n<span size=\"45%\">\n</span>Drugi.\n•" NBSP "raz"
                    "\n<span size=\"45%\">\n</span><span size=\"83%\" foreground=\"#777777\">"
                    "<b>Wątpliwość:</b> Nie wiemy.</span>");

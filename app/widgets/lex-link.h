@@ -1,0 +1,60 @@
+/* lex-link.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/lex-label.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexLink:
+ * @label: the clause it leads to
+ * @area: where its first line stands within the #GtkLabel
+ *
+ * A link in running text.
+ */
+typedef struct
+{
+  LexLabel *label;
+  GdkRectangle area;
+} LexLink;
+
+/**
+ * lex_link_find_at:
+ * @widget: a #GtkLabel with markup of lex-markup.h
+ * @x: a place in it
+ * @y: a place in it
+ *
+ * Finds the link at a place: the pointer's.
+ *
+ * Returns: (transfer full) (nullable): the link
+ */
+LexLink *lex_link_find_at (GtkLabel *widget, double x, double y);
+
+/**
+ * lex_link_find_current:
+ * @widget: a #GtkLabel with markup of lex-markup.h
+ *
+ * Finds the link that was just clicked or that the keyboard stands on.
+ *
+ * Returns: (transfer full) (nullable): the link
+ */
+LexLink *lex_link_find_current (GtkLabel *widget);
+
+/**
+ * lex_link_free:
+ * @self: (transfer full) (nullable): a link
+ *
+ * Frees it.
+ */
+void lex_link_free (LexLink *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexLink, lex_link_free)
+
+G_END_DECLS

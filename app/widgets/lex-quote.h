@@ -1,0 +1,28 @@
+/* lex-quote.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_quote_new:
+ * @library: where it is read
+ * @label: a clause
+ * @language: the language that comes first
+ *
+ * Quotes a clause in both languages under a link that leads there: all of it
+ * if it is short, else its beginning.
+ *
+ * Returns: (transfer floating) (nullable): a new widget, %NULL if there is no such clause
+ */
+GtkWidget *lex_quote_new (LexLibrary *library, LexLabel *label, LexLanguage language);
+
+G_END_DECLS

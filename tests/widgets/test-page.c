@@ -1,0 +1,274 @@
+/* test-page.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reads pages at all widths, with history and with previews: what stands where,
+ * and what opens in place. Needs a display; without one it is skipped.
+ */
+
+#include "fixture.h"
+
+#include "widgets/lex-row-layout.h"
+
+/* No width makes GTK complain; warnings are fatal here. */
+static void
+test_all_widths (Fixture *self, gconstpointer data)
+{
+  static const char *const labels[] = { "27", "example/33" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      fixture_open (self, labels[i]);
+      for (int width = 320; width <= 1500; width += 59)
+        {
+          const GtkAllocation all = { 0, 0, width, 400 };
+
+          gtk_widget_measure (GTK_WIDGET (self->reader), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL,
+                              NULL, NULL);
+          gtk_widget_size_allocate (GTK_WIDGET (self->reader), &all, -1);
+        }
+    }
+}
+
+/* What stands in a row stays within it: every label has the lines that its width needs. */
+static void
+check_labels_fit (GtkWidget *widget, GtkWidget *row)
+{
+  graphene_rect_t bounds;
+  int needed;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget))
+    {
+      g_assert_true (gtk_widget_compute_bounds (widget, row, &bounds));
+      gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), NULL,
+                          &needed, NULL, NULL);
+      g_assert_cmpint (needed, <=, gtk_widget_get_height (widget));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (row));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    check_labels_fit (child, row);
+}
+
+static void
+check_rows (Fixture *self, GtkWidget *page)
+{
+  float bottom = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (page); row;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t bounds;
+
+      if (!LEX_IS_CLAUSE_ROW (row) || !gtk_widget_get_mapped (row))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (row, page, &bounds));
+      g_assert_cmpfloat (bounds.origin.y, >=, bottom);
+      bottom = bounds.origin.y + bounds.size.height;
+      check_labels_fit (row, row);
+    }
+}
+
+static void
+resize (Fixture *self, int width)
+{
+  const GtkAllocation all = { 0, 0, width, 400 };
+
+  gtk_widget_size_allocate (GTK_WIDGET (self->reader), &all, -1);
+  check_rows (self, fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page"));
+}
+
+/* A page grows higher when it is made wider, once the margin takes its part.
+ * GTK's memory of sizes does not expect that: widths are visited to and fro. */
+static void
+test_rows_never_overlap (Fixture *self, gconstpointer data)
+{
+  static const char *const labels[] = { "27", "9", "example/33" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      fixture_open (self, labels[i]);
+      for (int step = 0; step < 40; step++)
+        {
+          resize (self, 1500 - step * 30);
+          resize (self, 330 + step * 30);
+        }
+      for (int width = 320; width <= 1500; width += 7)
+        resize (self, width);
+    }
+}
+
+/* Rows that are built after the first frame fit as well. */
+static void
+test_late_rows_fit (Fixture *self, gconstpointer data)
+{
+  g_autoptr (LexLabel) label = lex_label_parse ("9");
+
+  gtk_window_present (GTK_WINDOW (self->window));
+  fixture_run (self->window);
+  g_assert_true (lex_reader_open (self->reader, label, NULL));
+  for (int width = 1200; width > 600; width -= 100)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (self->window), width, 300);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  fixture_run (self->window);
+  check_rows (self, fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page"));
+}
+
+/* What the reader was reading stays in view when the window becomes narrower. */
+static void
+test_resizing_keeps_the_place (Fixture *self, gconstpointer data)
+{
+  graphene_rect_t before;
+  graphene_rect_t after;
+
+  fixture_open (self, "9B1a");
+  lex_reader_set_position (self->reader, 0);
+  fixture_run (self->window);
+  before = fixture_get_bounds (self, fixture_get_row (self, "9A4"));
+  lex_reader_set_position (self->reader, before.origin.y);
+  fixture_run (self->window);
+  resize (self, 600);
+  after = fixture_get_bounds (self, fixture_get_row (self, "9A4"));
+  g_assert_cmpfloat (ABS (after.origin.y), <=, 1);
+}
+
+/* Two languages with cards, in the same width: beside their clause, or below it. */
+static void
+test_margin_where_there_is_room (Fixture *self, gconstpointer data)
+{
+  graphene_rect_t card;
+  graphene_rect_t row;
+
+  fixture_open (self, "27");
+  card = fixture_get_bounds (self,
+                             fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "card"));
+  row = fixture_get_bounds (self, fixture_get_row (self, "27A"));
+  g_assert_cmpfloat (card.origin.x, >, 800);
+  g_assert_cmpfloat (card.origin.y, <, row.origin.y + row.size.height);
+  lex_reader_set_margin (self->reader, FALSE);
+  fixture_run (self->window);
+  card = fixture_get_bounds (self,
+                             fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "card"));
+  row = fixture_get_bounds (self, fixture_get_row (self, "27A"));
+  g_assert_cmpfloat (card.origin.x, <, 200);
+  g_assert_cmpfloat (card.origin.y, >=, row.origin.y + row.size.height);
+}
+
+static GtkWidget *
+find_popover (Fixture *self)
+{
+  GtkWidget *page = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      return child;
+  return NULL;
+}
+
+/* Puts the keyboard on the first link of a text, as Tab does. */
+static GtkWidget *
+focus_link (Fixture *self, const char *words)
+{
+  GtkWidget *label = fixture_find_words (self, words);
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_child_focus (label, GTK_DIR_TAB_FORWARD));
+  return label;
+}
+
+/* A term says what it means under itself, in both languages, and leads there from that. */
+static void
+test_term_opens_in_place (Fixture *self, gconstpointer data)
+{
+  GtkWidget *popover;
+  gboolean handled = FALSE;
+
+  fixture_open (self, "31");
+  g_signal_emit_by_name (focus_link (self, "The left hand waits for Law 27A."),
+                         "activate-current-link");
+  popover = find_popover (self);
+  g_assert_nonnull (popover);
+  g_assert_null (fixture_opened);
+  g_assert_nonnull (fixture_find (popover, fixture_says, "Ta, po której bije serce."));
+  g_assert_nonnull (fixture_find (popover, fixture_says, "The one where the heart beats."));
+  g_signal_emit_by_name (fixture_find (popover, fixture_says, "Lewa strona"), "activate-link",
+                         "lex:definitions/left-hand", &handled);
+  g_assert_cmpstr (fixture_opened, ==, "definitions/left-hand");
+  fixture_run (self->window);
+  g_assert_null (find_popover (self));
+}
+
+/* A reference leads where it fixture_says; asked for a preview it quotes. */
+static void
+test_reference_opens_in_place (Fixture *self, gconstpointer data)
+{
+  fixture_open (self, "9A1");
+  focus_link (self,
+              gtk_label_get_text (GTK_LABEL (lex_row_layout_get_slot (
+                  LEX_ROW_LAYOUT (gtk_widget_get_layout_manager (fixture_get_row (self, "9A1"))),
+                  LEX_SLOT_TEXT_1))));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->reader), "reader.preview", NULL));
+  g_assert_nonnull (find_popover (self));
+  g_assert_nonnull (fixture_find (find_popover (self), fixture_says, "Krótki."));
+  g_assert_null (fixture_opened);
+  gtk_popover_popdown (GTK_POPOVER (find_popover (self)));
+  fixture_run (self->window);
+  g_assert_null (find_popover (self));
+}
+
+/* What is no longer in force is not seen before it is asked for, and then says so. */
+static void
+test_past_is_hidden (Fixture *self, gconstpointer data)
+{
+  GtkWidget *row;
+
+  fixture_open (self, "28");
+  g_assert_nonnull (fixture_find_words (
+      self, "Now thus.\nas worded since 1 January 2024; until 31 December 2023"));
+  g_assert_false (gtk_widget_get_mapped (fixture_find_words (self, "Once otherwise.")));
+  g_assert_false (gtk_widget_get_mapped (fixture_find_words (self, "This is gone.")));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->reader), "reader.past", NULL));
+  fixture_run (self->window);
+  g_assert_true (gtk_widget_get_mapped (fixture_find_words (self, "Once otherwise.")));
+  row = gtk_widget_get_parent (fixture_find_words (self, "Once otherwise."));
+  g_assert_true (gtk_widget_has_css_class (row, "past"));
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "28A Brzmienie do 31.12.2023, już nie obowiązuje");
+  g_assert_nonnull (
+      fixture_find_words (self, "Wording until 31 December 2023, no longer in force"));
+  fixture_open (self, "31");
+  fixture_open (self, "28");
+  g_assert_false (gtk_widget_get_mapped (fixture_find_words (self, "Once otherwise.")));
+}
+
+/* Whoever asks for a clause of the past by its label gets it. */
+static void
+test_past_by_label (Fixture *self, gconstpointer data)
+{
+  fixture_open (self, "28B");
+  g_assert_true (gtk_widget_get_mapped (fixture_find_words (self, "This is gone.")));
+}
+
+static void
+add_tests (void)
+{
+  ADD ("all-widths", test_all_widths);
+  ADD ("rows-never-overlap", test_rows_never_overlap);
+  ADD ("late-rows-fit", test_late_rows_fit);
+  ADD ("past-is-hidden", test_past_is_hidden);
+  ADD ("term-opens-in-place", test_term_opens_in_place);
+  ADD ("reference-opens-in-place", test_reference_opens_in_place);
+  ADD ("past-by-label", test_past_by_label);
+  ADD ("resizing-keeps-the-place", test_resizing_keeps_the_place);
+  ADD ("margin-where-there-is-room", test_margin_where_there_is_room);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_main (argc, argv, add_tests);
+}
