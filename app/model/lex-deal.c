@@ -49,14 +49,25 @@ is_dealt (LexDeal *self, LexSuit suit, guint bit)
   return FALSE;
 }
 
+/* People write the ten as other bridge texts do: 10. Tells how many letters the rank takes. */
+static guint
+read_rank (const char *ranks, guint *bit)
+{
+  if (g_str_has_prefix (ranks, "10"))
+    return lex_rank_from_letter ('T', bit) ? 2 : 0;
+
+  return lex_rank_from_letter (g_ascii_toupper (*ranks), bit) ? 1 : 0;
+}
+
 static gboolean
 read_suit (LexDeal *self, LexSeat seat, LexSuit suit, const char *ranks, GError **error)
 {
-  for (; *ranks != '\0'; ranks++)
+  while (*ranks != '\0')
     {
       guint bit;
+      const guint length = read_rank (ranks, &bit);
 
-      if (!lex_rank_from_letter (g_ascii_toupper (*ranks), &bit))
+      if (length == 0)
         {
           g_set_error (error, LEX_MODEL_ERROR, LEX_MODEL_ERROR_DEAL,
                        _ ("%c’s hand has “%s”, which is no card: write ranks as AKQJT98765432"),
@@ -72,6 +83,7 @@ read_suit (LexDeal *self, LexSeat seat, LexSuit suit, const char *ranks, GError 
           return FALSE;
         }
       self->holdings[seat][suit] |= (LexHolding) (1u << bit);
+      ranks += length;
     }
 
   return TRUE;
@@ -184,21 +196,30 @@ append_hand (LexDeal *self, LexSeat seat, GString *text)
 }
 
 char *
-lex_deal_to_text (LexDeal *self)
+lex_deal_to_text_from (LexDeal *self, LexSeat first)
 {
   GString *text;
 
   g_return_val_if_fail (LEX_IS_DEAL (self), NULL);
+  g_return_val_if_fail ((guint) first < LEX_N_SEATS, NULL);
 
-  text = g_string_new ("N:");
-  for (guint seat = 0; seat < LEX_N_SEATS; seat++)
+  text = g_string_new (NULL);
+  for (guint i = 0; i < LEX_N_SEATS; i++)
     {
-      if (seat > 0)
+      if (i == 0)
+        g_string_append_printf (text, "%c:", lex_seat_get_letter (first));
+      else
         g_string_append_c (text, ' ');
-      append_hand (self, (LexSeat) seat, text);
+      append_hand (self, (LexSeat) ((first + i) % LEX_N_SEATS), text);
     }
 
   return g_string_free (text, FALSE);
+}
+
+char *
+lex_deal_to_text (LexDeal *self)
+{
+  return lex_deal_to_text_from (self, LEX_SEAT_NORTH);
 }
 
 gboolean
@@ -249,4 +270,60 @@ lex_deal_is_complete (LexDeal *self)
     }
 
   return TRUE;
+}
+
+gboolean
+lex_deal_is_end_position (LexDeal *self)
+{
+  guint largest = 0;
+
+  g_return_val_if_fail (LEX_IS_DEAL (self), FALSE);
+
+  for (guint seat = 0; seat < LEX_N_SEATS; seat++)
+    largest = MAX (largest, lex_deal_count (self, (LexSeat) seat));
+
+  return largest > 0 && largest < LEX_N_RANKS;
+}
+
+gboolean
+lex_deal_check (LexDeal *self, GError **error)
+{
+  int first = -1;
+
+  g_return_val_if_fail (LEX_IS_DEAL (self), FALSE);
+
+  for (int seat = 0; seat < LEX_N_SEATS; seat++)
+    {
+      if (!self->known[seat])
+        continue;
+      if (first < 0)
+        first = seat;
+      if (lex_deal_count (self, (LexSeat) seat) == lex_deal_count (self, (LexSeat) first))
+        continue;
+      g_set_error (error, LEX_MODEL_ERROR, LEX_MODEL_ERROR_DEAL,
+                   _ ("%c has %u cards and %c has %u: correct one of the hands"),
+                   lex_seat_get_letter ((LexSeat) first), lex_deal_count (self, (LexSeat) first),
+                   lex_seat_get_letter ((LexSeat) seat), lex_deal_count (self, (LexSeat) seat));
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+LexDeal *
+lex_deal_dup_without (LexDeal *self, LexHolding gone[LEX_N_SEATS][LEX_N_SUITS])
+{
+  LexDeal *left;
+
+  g_return_val_if_fail (LEX_IS_DEAL (self), NULL);
+
+  left = g_object_new (LEX_TYPE_DEAL, NULL);
+  for (guint seat = 0; seat < LEX_N_SEATS; seat++)
+    {
+      left->known[seat] = self->known[seat];
+      for (guint suit = 0; suit < LEX_N_SUITS; suit++)
+        left->holdings[seat][suit] = self->holdings[seat][suit] & (LexHolding) ~gone[seat][suit];
+    }
+
+  return left;
 }

@@ -55,6 +55,17 @@ LexDeal *lex_deal_parse (const char *text, GError **error);
 char *lex_deal_to_text (LexDeal *self);
 
 /**
+ * lex_deal_to_text_from:
+ * @self: a deal
+ * @first: whose hand comes first
+ *
+ * Gets PBN's Deal value; its export format begins with the dealer's hand.
+ *
+ * Returns: (transfer full): PBN's Deal value, starting with @first
+ */
+char *lex_deal_to_text_from (LexDeal *self, LexSeat first);
+
+/**
  * lex_deal_get_known:
  * @self: a deal
  * @seat: a seat
@@ -97,5 +108,39 @@ guint lex_deal_count (LexDeal *self, LexSeat seat);
  * Returns: whether all 52 cards are dealt, thirteen to each hand
  */
 gboolean lex_deal_is_complete (LexDeal *self);
+
+/**
+ * lex_deal_is_end_position:
+ * @self: a deal
+ *
+ * Tells whether the largest hand has fewer than thirteen cards, as PBN section 3.10 has it.
+ *
+ * Returns: whether this is an end position or another partial deal
+ */
+gboolean lex_deal_is_end_position (LexDeal *self);
+
+/**
+ * lex_deal_check:
+ * @self: a deal
+ * @error: return location for a `LEX_MODEL_ERROR`
+ *
+ * Checks that the hands that are known have the same number of cards. That no card is dealt twice
+ * was made sure when the deal was read.
+ *
+ * Returns: %FALSE with @error set where the hands differ in number
+ */
+gboolean lex_deal_check (LexDeal *self, GError **error);
+
+/**
+ * lex_deal_dup_without:
+ * @self: a deal
+ * @gone: by seat and suit, the cards to take away
+ *
+ * Makes a deal of fewer cards. What a hand does not hold is passed over; an unknown hand stays
+ * unknown.
+ *
+ * Returns: (transfer full): a new immutable deal
+ */
+LexDeal *lex_deal_dup_without (LexDeal *self, LexHolding gone[LEX_N_SEATS][LEX_N_SUITS]);
 
 G_END_DECLS

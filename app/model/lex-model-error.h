@@ -30,6 +30,7 @@ GQuark lex_model_error_quark (void);
  * LexModelError:
  * @LEX_MODEL_ERROR_DEAL: a deal that can not be
  * @LEX_MODEL_ERROR_AUCTION: an auction that can not be
+ * @LEX_MODEL_ERROR_PLAY: a play that can not be
  * @LEX_MODEL_ERROR_PBN: text that is no PBN
  *
  * What was wrong.
@@ -38,6 +39,7 @@ typedef enum
 {
   LEX_MODEL_ERROR_DEAL,
   LEX_MODEL_ERROR_AUCTION,
+  LEX_MODEL_ERROR_PLAY,
   LEX_MODEL_ERROR_PBN,
 } LexModelError;
 

@@ -191,7 +191,7 @@ test_impossible_deals (void)
     { "N:A.. - - -", "N’s hand" },
     { "N:- A.... - -", "E’s hand" },
     { "N:A1... - - -", "N’s hand" },
-    { "N:A10... - - -", "N’s hand" },
+    { "N:A0... - - -", "N’s hand" },
     { "N:AA... - - -", "♠A" },
     { "N:.T.. .T.. - -", "♥10" },
     { "N:AKQJT98765432.AK.. - - -", "15 cards" },
