@@ -134,14 +134,6 @@ lex_cli_dup_label (LexCli *self, const char *text, LexCliStatus *status)
   return label;
 }
 
-static LexLanguage
-find_locale_language (void)
-{
-  const char *const *names = g_get_language_names ();
-
-  return g_str_has_prefix (names[0], "pl") ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
-}
-
 static void
 set_up_locale (void)
 {
@@ -219,7 +211,7 @@ lex_cli_main (const LexCliProgram *program, int argc, char **argv)
   LexCliStatus status;
 
   set_up_locale ();
-  self.language = find_locale_language ();
+  self.language = lex_language_of_locale ();
   status = run (&self, argc, parsed);
 
   /* A full disk shows itself only here. */

@@ -3,9 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The two languages of the Laws and the codes that name them.
- * It refuses to know the locale: which language a reader prefers is a setting.
- * Every room may call it.
+ * The two languages of the Laws, the codes that name them, and which of them
+ * comes first. It refuses to know what is shown in them. Every room may call it.
  */
 
 #include "model/lex-language.h"
@@ -40,4 +39,20 @@ lex_language_from_code (const char *code, LexLanguage *language)
     }
 
   return FALSE;
+}
+
+LexLanguage
+lex_language_of_locale (void)
+{
+  const char *const *names = g_get_language_names ();
+
+  return g_str_has_prefix (names[0], "pl") ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+}
+
+LexLanguage
+lex_languages_get_first (LexLanguages languages)
+{
+  if ((languages & LEX_LANGUAGES_BOTH) == LEX_LANGUAGES_BOTH)
+    return lex_language_of_locale ();
+  return (languages & LEX_LANGUAGES_PL) != 0 ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
 }

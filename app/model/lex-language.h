@@ -63,4 +63,24 @@ const char *lex_language_get_code (LexLanguage language);
  */
 gboolean lex_language_from_code (const char *code, LexLanguage *language);
 
+/**
+ * lex_language_of_locale:
+ *
+ * Gets the language the user speaks with the program: Polish in a Polish
+ * locale, English in every other.
+ *
+ * Returns: the language
+ */
+LexLanguage lex_language_of_locale (void);
+
+/**
+ * lex_languages_get_first:
+ * @languages: the languages shown
+ *
+ * Gets which of them is read first: of both, that of the locale.
+ *
+ * Returns: the language
+ */
+LexLanguage lex_languages_get_first (LexLanguages languages);
+
 G_END_DECLS

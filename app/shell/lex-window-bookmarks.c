@@ -61,15 +61,14 @@ static char *
 dup_heading (LexWindow *self, LexLabel *label)
 {
   g_autoptr (LexPassage) passage = lex_library_show (self->library, label, NULL);
-  gboolean polish = (lex_reader_get_languages (self->reader) & LEX_LANGUAGES_PL) != 0;
+  const LexLanguage first = lex_languages_get_first (lex_reader_get_languages (self->reader));
   LexPassageRow *row;
 
   if (passage == NULL || passage->rows->len == 0)
     return NULL;
 
   row = g_ptr_array_index (passage->rows, 0);
-  return g_strdup (
-      lex_clause_get_heading (row->clause, polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN));
+  return g_strdup (lex_clause_get_heading (row->clause, first));
 }
 
 /* `27B1a` has no heading of its own: that of 27B, or of 27, says where it is. */

@@ -24,7 +24,7 @@ append_languages (GMenu *menu)
   g_autoptr (GMenu) section = g_menu_new ();
 
   g_menu_append (section, _ ("Polish"), "win.languages::pl");
-  g_menu_append (section, _ ("Polish and English"), "win.languages::both");
+  g_menu_append (section, _ ("English and Polish"), "win.languages::both");
   g_menu_append (section, _ ("English"), "win.languages::en");
   append_section (menu, section);
 }

@@ -83,15 +83,14 @@ has_gutter (const LexPassage *passage)
   return FALSE;
 }
 
-/* Polish first, as the laws are read here. */
 static LexTypesetting
 set_type (LexPage *self, LexLanguages languages)
 {
   LexTypesetting setting = { .palette = lex_palette_get_current () };
-  const gboolean polish = (languages & LEX_LANGUAGES_PL) != 0;
+  const LexLanguage first = lex_languages_get_first (languages);
 
-  setting.languages[0] = polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
-  setting.languages[1] = polish ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
+  setting.languages[0] = first;
+  setting.languages[1] = first == LEX_LANGUAGE_PL ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
   setting.grid.n_texts = languages == LEX_LANGUAGES_BOTH ? 2 : 1;
   setting.grid.has_gutter = has_gutter (self->passage);
   return setting;

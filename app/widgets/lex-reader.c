@@ -100,18 +100,12 @@ keep_focus (LexReader *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-static LexLanguage
-get_first_language (LexReader *self)
-{
-  return self->languages & LEX_LANGUAGES_PL ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
-}
-
 static GPtrArray *
 gather_cb (const LexPassage *passage, gpointer user_data)
 {
   LexReader *self = user_data;
 
-  return lex_margin_items_new (self->library, passage, get_first_language (self));
+  return lex_margin_items_new (self->library, passage, lex_languages_get_first (self->languages));
 }
 
 /* Marks the page that stands now; one without anything to mark may still be made. */
@@ -133,9 +127,9 @@ build (LexReader *self, LexLabel *root, GError **error)
     return FALSE;
   self->current = NULL;
   keep_focus (self);
-  lex_lookup_attach (self->page, self->library, get_first_language (self));
+  lex_lookup_attach (self->page, self->library, lex_languages_get_first (self->languages));
   g_free (self->title);
-  self->title = lex_page_header_dup_title (passage, get_first_language (self));
+  self->title = lex_page_header_dup_title (passage, lex_languages_get_first (self->languages));
   lex_page_show (self->page, g_steal_pointer (&passage), self->languages);
   mark (self);
   return TRUE;

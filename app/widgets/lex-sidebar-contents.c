@@ -451,7 +451,7 @@ lex_sidebar_contents_class_init (LexSidebarContentsClass *klass)
 static void
 lex_sidebar_contents_init (LexSidebarContents *self)
 {
-  self->first = LEX_LANGUAGE_PL;
+  self->first = lex_language_of_locale ();
   self->bound = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }

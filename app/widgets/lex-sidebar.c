@@ -224,12 +224,9 @@ lex_sidebar_set_library (LexSidebar *self, LexLibrary *library)
 void
 lex_sidebar_set_languages (LexSidebar *self, LexLanguages languages)
 {
-  LexLanguage first;
-
   g_return_if_fail (LEX_IS_SIDEBAR (self));
 
-  first = (languages & LEX_LANGUAGES_PL) != 0 ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
-  lex_sidebar_contents_set_first (self->contents, first);
+  lex_sidebar_contents_set_first (self->contents, lex_languages_get_first (languages));
 }
 
 void

@@ -62,6 +62,17 @@ make_clause (const char *label_text, const char *heading_pl, const char *words_e
 }
 
 static void
+test_first_language (void)
+{
+  g_setenv ("LANGUAGE", "pl_PL:en", TRUE);
+  g_assert_cmpint (lex_languages_get_first (LEX_LANGUAGES_BOTH), ==, LEX_LANGUAGE_PL);
+  g_assert_cmpint (lex_languages_get_first (LEX_LANGUAGES_EN), ==, LEX_LANGUAGE_EN);
+  g_setenv ("LANGUAGE", "de", TRUE);
+  g_assert_cmpint (lex_languages_get_first (LEX_LANGUAGES_BOTH), ==, LEX_LANGUAGE_EN);
+  g_assert_cmpint (lex_languages_get_first (LEX_LANGUAGES_PL), ==, LEX_LANGUAGE_PL);
+}
+
+static void
 test_clause (void)
 {
   g_autoptr (LexLabel) label = lex_label_parse ("73D3");
@@ -245,6 +256,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/values/names", test_names);
+  g_test_add_func ("/model/values/first-language", test_first_language);
   g_test_add_func ("/model/values/clause", test_clause);
   g_test_add_func ("/model/values/document", test_document);
   g_test_add_func ("/model/values/document-extent", test_document_extent);
