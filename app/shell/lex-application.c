@@ -50,6 +50,7 @@ static const struct
   { "win.languages::pl", { "<Control>1" } },
   { "win.languages::both", { "<Control>2" } },
   { "win.languages::en", { "<Control>3" } },
+  { "win.precedence-here", { "<Control><Shift>p" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.bookmark", { "<Control>d" } },
   { "window.close", { "<Control>w" } },

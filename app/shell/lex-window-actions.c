@@ -107,6 +107,24 @@ languages_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 }
 
 static void
+precedence_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_show_precedence (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static void
+precedence_here_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_show_precedence_here (LEX_WINDOW (user_data));
+}
+
+static void
+precedence_list_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_list_precedence (LEX_WINDOW (user_data));
+}
+
+static void
 rebuild_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_rebuild (LEX_WINDOW (user_data));
@@ -149,6 +167,9 @@ lex_window_add_actions (LexWindow *self)
     { "bookmark", NULL, NULL, "false", bookmark_cb },
     { "toggle-sidebar", NULL, NULL, "true", toggle_sidebar_cb },
     { "languages", NULL, "s", "'both'", languages_cb },
+    { "precedence", precedence_cb, "s" },
+    { "precedence-here", precedence_here_cb },
+    { "precedence-list", precedence_list_cb },
     { "rebuild", rebuild_cb },
     { "show-help-overlay", show_help_overlay_cb },
   };

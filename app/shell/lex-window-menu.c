@@ -17,6 +17,16 @@ append_section (GMenu *menu, GMenu *section)
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
 
+static void
+append_precedence (GMenu *menu)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+
+  g_menu_append (section, _ ("Precedence in This Law"), "win.precedence-here");
+  g_menu_append (section, _ ("All Relations of Precedence"), "win.precedence-list");
+  append_section (menu, section);
+}
+
 /* What the header bar of a narrow window has no room for. */
 static void
 append_languages (GMenu *menu)
@@ -64,6 +74,7 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
   if (self->band == LEX_BAND_NARROW)
     append_languages (menu);
   append_bookmarks (self, menu);
+  append_precedence (menu);
   append_rest (menu);
 
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));

@@ -56,6 +56,9 @@ struct _LexWindow
 
   /* Borrowed from what they stand in; nullable until they are needed */
   AdwStatusPage *fault_page;
+
+  /* Borrowed from GTK; nullable until precedence is looked at */
+  GtkWindow *map;
   LexFindBar *find_bar;
 
   LexBand band;
@@ -318,6 +321,41 @@ void lex_window_forget (LexWindow *self, const char *name);
  * and costs the first frame nothing; a #GtkMenuButtonCreatePopupFunc.
  */
 void lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data);
+
+/* lex-window-precedence.c */
+
+/**
+ * lex_window_show_precedence:
+ * @self: a window
+ * @text: the canonical text of a label
+ *
+ * Draws, in a window of its own, what overrides what around a clause.
+ */
+void lex_window_show_precedence (LexWindow *self, const char *text);
+
+/**
+ * lex_window_show_precedence_here:
+ * @self: a window
+ *
+ * Does lex_window_show_precedence() for the law being read.
+ */
+void lex_window_show_precedence_here (LexWindow *self);
+
+/**
+ * lex_window_list_precedence:
+ * @self: a window
+ *
+ * Lists all relations of precedence in that window.
+ */
+void lex_window_list_precedence (LexWindow *self);
+
+/**
+ * lex_window_close_precedence:
+ * @self: a window
+ *
+ * Closes that window, if it is open.
+ */
+void lex_window_close_precedence (LexWindow *self);
 
 /* lex-window-fault.c */
 

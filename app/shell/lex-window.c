@@ -28,6 +28,7 @@ lex_window_close_request (GtkWindow *window)
   LexWindow *self = LEX_WINDOW (window);
   LexLabel *label = lex_reader_get_label (self->reader);
 
+  lex_window_close_precedence (self);
   lex_window_save_size (self);
   if (label != NULL)
     g_settings_set_string (self->preferences, "last-label", lex_label_get_text (label));

@@ -169,6 +169,23 @@ add_past (GtkBox *box, const LexPassage *passage)
   gtk_box_append (box, button);
 }
 
+/* Laws without relations have nothing to draw. */
+static void
+add_precedence (GtkBox *box, const LexPassage *passage)
+{
+  GtkWidget *button;
+
+  if (passage->yields_to->len + passage->prevails_over->len == 0)
+    return;
+  button = gtk_button_new_with_label (_ ("precedence"));
+  gtk_widget_add_css_class (button, "mark");
+  gtk_widget_set_tooltip_text (button, _ ("What overrides what, as a picture"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    lex_label_get_text (passage->label));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.precedence");
+  gtk_box_append (box, button);
+}
+
 static GtkWidget *
 new_marks (const LexTypesetting *setting, const LexPassage *passage)
 {
@@ -181,6 +198,7 @@ new_marks (const LexTypesetting *setting, const LexPassage *passage)
   add_authority (GTK_BOX (box), setting, passage);
   add_screens (GTK_BOX (box), setting, passage);
   add_past (GTK_BOX (box), passage);
+  add_precedence (GTK_BOX (box), passage);
   return box;
 }
 

@@ -35,12 +35,12 @@ dup_groups (const LexPlanGraph *graph)
   return groups;
 }
 
-/* The longest way to a node over which nothing prevails, 0 for such a node. A way visits a node
- * once at most, which bounds the rounds whatever the arrows are. */
+/* The longest way from a node that yields to nothing further, 0 for such a node. A way visits a
+ * node once at most, which bounds the rounds whatever the arrows are. */
 static guint *
-dup_ranks (const LexPlanGraph *graph)
+dup_longest_ways (const LexPlanGraph *graph)
 {
-  guint *ranks = g_new0 (guint, graph->n_nodes);
+  guint *ways = g_new0 (guint, graph->n_nodes);
   gboolean moved = TRUE;
 
   for (guint round = 0; moved && round < graph->n_nodes; round++)
@@ -50,32 +50,47 @@ dup_ranks (const LexPlanGraph *graph)
         {
           const LexPlanEdge *edge = &graph->edges[i];
 
-          if (ranks[edge->general] > ranks[edge->specific])
+          if (ways[edge->specific] > ways[edge->general])
             continue;
-          ranks[edge->general] = ranks[edge->specific] + 1;
+          ways[edge->specific] = ways[edge->general] + 1;
           moved = TRUE;
         }
     }
-  return ranks;
+  return ways;
+}
+
+/* A node that prevails over nothing stands right before the first that prevails over it, so that
+ * its arrows are short. */
+static void
+draw_near (const LexPlanGraph *graph, guint *columns)
+{
+  g_autofree guint *nearest = g_new (guint, graph->n_nodes);
+  g_autofree gboolean *prevails = g_new0 (gboolean, graph->n_nodes);
+
+  for (guint i = 0; i < graph->n_nodes; i++)
+    nearest[i] = G_MAXUINT;
+  for (guint i = 0; i < graph->n_edges; i++)
+    {
+      const LexPlanEdge *edge = &graph->edges[i];
+
+      prevails[edge->specific] = TRUE;
+      nearest[edge->general] = MIN (nearest[edge->general], columns[edge->specific]);
+    }
+  for (guint i = 0; i < graph->n_nodes; i++)
+    if (!prevails[i] && nearest[i] != G_MAXUINT && nearest[i] > 0)
+      columns[i] = nearest[i] - 1;
 }
 
 guint *
 lex_plan_dup_columns (const LexPlanGraph *graph, guint **groups, guint *n_columns)
 {
-  g_autofree guint *own_groups = dup_groups (graph);
-  g_autofree guint *ranks = dup_ranks (graph);
-  g_autofree guint *highest = g_new0 (guint, graph->n_nodes);
-  guint *columns = g_new (guint, graph->n_nodes);
+  guint *columns = dup_longest_ways (graph);
 
+  draw_near (graph, columns);
   *n_columns = 0;
   for (guint i = 0; i < graph->n_nodes; i++)
-    highest[own_groups[i]] = MAX (highest[own_groups[i]], ranks[i]);
-  for (guint i = 0; i < graph->n_nodes; i++)
-    {
-      columns[i] = highest[own_groups[i]] - ranks[i];
-      *n_columns = MAX (*n_columns, columns[i] + 1);
-    }
+    *n_columns = MAX (*n_columns, columns[i] + 1);
   if (groups)
-    *groups = g_steal_pointer (&own_groups);
+    *groups = dup_groups (graph);
   return columns;
 }

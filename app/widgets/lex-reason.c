@@ -38,6 +38,24 @@ lex_basis_dup_sentence (LexRelation *relation)
     }
 }
 
+char *
+lex_reason_dup_line (LexRelation *relation, guint number, LexLanguage language)
+{
+  const LexMarkupStyle style = { language, lex_palette_get_current () };
+  LexLabel *ends[] = { lex_relation_get_specific (relation), lex_relation_get_general (relation) };
+  g_autofree char *specific_name = lex_heading_dup_name (ends[0]);
+  g_autofree char *general_name = lex_heading_dup_name (ends[1]);
+  g_autofree char *specific = lex_heading_dup_markup (ends[0], specific_name, NULL, &style);
+  g_autofree char *general = lex_heading_dup_markup (ends[1], general_name, NULL, &style);
+  g_autofree char *why = lex_markup_from_text (lex_relation_get_why (relation, language), &style);
+  g_autofree char *sentence = lex_basis_dup_sentence (relation);
+  g_autofree char *basis = g_markup_escape_text (sentence, -1);
+
+  return g_strdup_printf (
+      "<b>%u</b>  %s %s %s. %s <span size=\"83%%\" foreground=\"%s\">%s.</span>", number, specific,
+      _ ("prevails over"), general, why, style.palette->quiet, basis);
+}
+
 static GtkWidget *
 append_label (GtkBox *box, const char *markup, LexLanguage language, const char *css_class)
 {

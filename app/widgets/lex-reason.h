@@ -23,6 +23,18 @@ G_BEGIN_DECLS
 char *lex_basis_dup_sentence (LexRelation *relation);
 
 /**
+ * lex_reason_dup_line:
+ * @relation: a relation
+ * @number: what it is called in a picture
+ * @language: the law's language to read it in
+ *
+ * Writes a relation in one paragraph: number, both clauses, why, on what basis.
+ *
+ * Returns: (transfer full): Pango markup
+ */
+char *lex_reason_dup_line (LexRelation *relation, guint number, LexLanguage language);
+
+/**
  * lex_reason_new:
  * @library: where headings and examples are looked up
  * @relation: a relation of precedence

@@ -1,0 +1,171 @@
+/* lex-window-precedence.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window of precedence beside that of the laws, so that one can be read
+ * with the other in view. It refuses to know how it is drawn. The actions call it.
+ */
+
+#include "shell/lex-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/lex-precedence-view.h"
+
+#define VIEW "lex-view"
+#define WIDTH 980
+#define HEIGHT 720
+
+static LexPrecedenceView *
+get_view (LexWindow *self)
+{
+  return g_object_get_data (G_OBJECT (self->map), VIEW);
+}
+
+/* What is opened from the map is read in the window of the laws, which comes forward. */
+static void
+open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+
+  if (lex_window_open (self, g_variant_get_string (parameter, NULL)))
+    gtk_window_present (GTK_WINDOW (self));
+}
+
+static void
+precedence_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_show_precedence (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static gboolean
+close_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+  return TRUE;
+}
+
+static void
+add_key (GtkEventController *keys, const char *key, GtkShortcutFunc func)
+{
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (key),
+                        gtk_callback_action_new (func, NULL, NULL)));
+}
+
+static void
+add_keys (GtkWidget *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  add_key (keys, "<Control>w", close_cb);
+  add_key (keys, "Escape", close_cb);
+  gtk_widget_add_controller (window, keys);
+}
+
+static void
+add_actions (LexWindow *self)
+{
+  static const GActionEntry entries[] = {
+    { "open", open_cb, "s" },
+    { "precedence", precedence_cb, "s" },
+  };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self->map), "win", G_ACTION_GROUP (actions));
+}
+
+/* It does not belong to the application, whose windows are all windows of laws. */
+static void
+make_map (LexWindow *self)
+{
+  GtkWidget *map = adw_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bar = adw_header_bar_new ();
+  GtkWidget *switcher = gtk_stack_switcher_new ();
+  GtkWidget *view = lex_precedence_view_new ();
+
+  self->map = GTK_WINDOW (map);
+  g_object_add_weak_pointer (G_OBJECT (map), (gpointer *) &self->map);
+  g_object_set_data (G_OBJECT (map), VIEW, view);
+  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher),
+                                lex_precedence_view_get_stack (LEX_PRECEDENCE_VIEW (view)));
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), switcher);
+  gtk_widget_set_vexpand (view, TRUE);
+  gtk_box_append (GTK_BOX (box), bar);
+  gtk_box_append (GTK_BOX (box), view);
+  adw_window_set_content (ADW_WINDOW (map), box);
+  gtk_window_set_default_size (self->map, WIDTH, HEIGHT);
+  gtk_widget_set_size_request (map, 360, 294);
+  add_keys (map);
+  add_actions (self);
+}
+
+static LexPrecedenceView *
+ensure_view (LexWindow *self)
+{
+  const gboolean polish = (lex_reader_get_languages (self->reader) & LEX_LANGUAGES_PL) != 0;
+
+  if (self->map == NULL)
+    make_map (self);
+  lex_precedence_view_set_source (get_view (self), self->library,
+                                  polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
+  return get_view (self);
+}
+
+void
+lex_window_show_precedence (LexWindow *self, const char *text)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+  g_autoptr (GError) error = NULL;
+  LexPrecedenceView *view;
+  g_autofree char *title = NULL;
+
+  if (label == NULL || self->library == NULL)
+    return;
+
+  view = ensure_view (self);
+  if (!lex_precedence_view_show (view, label, &error))
+    {
+      lex_window_say (self, error->message);
+      return;
+    }
+  title = g_strdup_printf ("%s: %s", _ ("Precedence"), lex_precedence_view_get_title (view));
+  gtk_window_set_title (self->map, title);
+  gtk_window_present (self->map);
+}
+
+void
+lex_window_show_precedence_here (LexWindow *self)
+{
+  LexLabel *label = lex_reader_get_label (self->reader);
+  g_autofree char *law = NULL;
+
+  if (label == NULL)
+    return;
+  /* Of a law the whole: what bears upon one clause mostly bears upon its neighbours. */
+  if (lex_label_get_law (label) > 0)
+    law = g_strdup_printf ("%u", lex_label_get_law (label));
+  lex_window_show_precedence (self, law != NULL ? law : lex_label_get_text (label));
+}
+
+void
+lex_window_list_precedence (LexWindow *self)
+{
+  if (self->library == NULL)
+    return;
+
+  lex_precedence_view_show_list (ensure_view (self));
+  gtk_window_set_title (self->map, _ ("Precedence"));
+  gtk_window_present (self->map);
+}
+
+void
+lex_window_close_precedence (LexWindow *self)
+{
+  if (self->map != NULL)
+    gtk_window_destroy (self->map);
+}

@@ -1,0 +1,549 @@
+/* lex-precedence-chart.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The picture of precedence: a button per clause, a numbered badge per reason,
+ * arrows drawn behind them. It refuses to know where places come from, which is
+ * lex-plan.c's, and how reasons read. The view of precedence uses it.
+ */
+
+#include "widgets/lex-precedence-chart.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "widgets/lex-arrows.h"
+#include "widgets/lex-markup.h"
+#include "widgets/lex-row-layout.h"
+#include "widgets/lex-typesetting.h"
+
+/* In em. */
+#define PADDING 1.5
+#define NODE_MIN 8.5
+#define NODE_MAX 15.0
+#define GAP_MIN 4.0
+#define GAP_MAX 6.0
+#define ROW_GAP 0.9
+#define GROUP_GAP 2.0
+#define BADGE 1.55
+#define UNIT 0.07
+
+#define HEADING_LINES 3
+
+struct _LexPrecedenceChart
+{
+  GtkWidget parent_instance;
+
+  /* Borrowed, nullable */
+  const LexPrecedenceGraph *graph;
+
+  /* Borrowed: children, by node and by relation */
+  GPtrArray *nodes;
+  GPtrArray *badges;
+
+  /* Owned, nullable until the first allocation */
+  LexPlan *plan;
+
+  guint n_columns;
+};
+
+static guint explain_signal;
+
+G_DEFINE_FINAL_TYPE (LexPrecedenceChart, lex_precedence_chart, GTK_TYPE_WIDGET)
+
+/* Sizes */
+
+static double
+get_gap (LexPrecedenceChart *self, double em, double width)
+{
+  /* Where nodes can not be as wide as they like, arrows are short. */
+  const double roomy
+      = self->n_columns * NODE_MAX * em + (self->n_columns - 1) * GAP_MAX * em + 2 * PADDING * em;
+
+  return width >= roomy ? GAP_MAX * em : GAP_MIN * em;
+}
+
+static LexPlanMetrics
+get_metrics (LexPrecedenceChart *self, double width)
+{
+  const double em = lex_widget_get_em (GTK_WIDGET (self));
+  const double gap = get_gap (self, em, width);
+  const double room = width - 2 * PADDING * em - (self->n_columns - 1) * gap;
+  const double column = CLAMP (room / MAX (self->n_columns, 1), NODE_MIN * em, NODE_MAX * em);
+
+  return (LexPlanMetrics){ (int) column, (int) gap, ROW_GAP * em, GROUP_GAP * em,
+                           (int) (BADGE * em) };
+}
+
+static LexPlan *
+make_plan (LexPrecedenceChart *self, double width)
+{
+  const LexPlanMetrics metrics = get_metrics (self, width);
+  const LexPlanGraph shape = lex_precedence_graph_get_shape (self->graph);
+  g_autofree double *heights = g_new (double, shape.n_nodes);
+
+  for (guint i = 0; i < shape.n_nodes; i++)
+    {
+      int height;
+
+      gtk_widget_measure (self->nodes->pdata[i], GTK_ORIENTATION_VERTICAL,
+                          (int) metrics.column_width, NULL, &height, NULL, NULL);
+      heights[i] = height;
+    }
+  return lex_plan_new (&shape, heights, &metrics);
+}
+
+static GtkSizeRequestMode
+lex_precedence_chart_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+lex_precedence_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                              int *minimum, int *natural, int *minimum_baseline,
+                              int *natural_baseline)
+{
+  LexPrecedenceChart *self = LEX_PRECEDENCE_CHART (widget);
+  const double em = lex_widget_get_em (widget);
+  const guint n = self->n_columns;
+  g_autoptr (LexPlan) plan = NULL;
+
+  *minimum = *natural = 0;
+  if (!self->graph || n == 0)
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 2 * PADDING * em + n * NODE_MIN * em + (n - 1) * GAP_MIN * em + 1;
+      *natural = 2 * PADDING * em + n * NODE_MAX * em + (n - 1) * GAP_MAX * em + 1;
+      return;
+    }
+  plan = make_plan (self, for_size < 0 ? 0 : for_size);
+  *minimum = *natural = plan->height + 2 * PADDING * em;
+}
+
+static void
+allocate_node (LexPrecedenceChart *self, guint node, double padding)
+{
+  const LexPlanBox *box = &self->plan->boxes[node];
+  const GtkAllocation place = { box->x + padding, box->y + padding, box->width, box->height };
+
+  gtk_widget_size_allocate (self->nodes->pdata[node], &place, -1);
+}
+
+static void
+allocate_badge (LexPrecedenceChart *self, guint relation, double padding, int side)
+{
+  const LexPlanPoint *middle = &self->plan->routes[relation].badge;
+  const GtkAllocation place
+      = { middle->x + padding - side / 2.0, middle->y + padding - side / 2.0, side, side };
+
+  gtk_widget_size_allocate (self->badges->pdata[relation], &place, -1);
+}
+
+static void
+lex_precedence_chart_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  LexPrecedenceChart *self = LEX_PRECEDENCE_CHART (widget);
+  const double em = lex_widget_get_em (widget);
+
+  g_clear_pointer (&self->plan, lex_plan_free);
+  if (!self->graph)
+    return;
+  self->plan = make_plan (self, width);
+  for (guint i = 0; i < self->nodes->len; i++)
+    allocate_node (self, i, (int) (PADDING * em));
+  for (guint i = 0; i < self->badges->len; i++)
+    {
+      gtk_widget_measure (self->badges->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
+                          NULL);
+      allocate_badge (self, i, (int) (PADDING * em), (int) (BADGE * em));
+    }
+}
+
+/* Drawing */
+
+static gboolean
+is_pointed_out (GtkWidget *widget)
+{
+  return (gtk_widget_get_state_flags (widget)
+          & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE))
+         != 0;
+}
+
+static LexArrow *
+dup_arrows (LexPrecedenceChart *self)
+{
+  LexArrow *arrows = g_new (LexArrow, self->badges->len);
+
+  for (guint i = 0; i < self->badges->len; i++)
+    {
+      arrows[i].basis = lex_relation_get_basis (self->graph->relations->pdata[i]);
+      arrows[i].strong = is_pointed_out (self->badges->pdata[i])
+                         || is_pointed_out (self->nodes->pdata[self->graph->edges[i].general])
+                         || is_pointed_out (self->nodes->pdata[self->graph->edges[i].specific]);
+    }
+  return arrows;
+}
+
+static LexArrowColours
+get_colours (GtkWidget *widget)
+{
+  GtkStyleContext *context = gtk_widget_get_style_context (widget);
+  LexArrowColours colours = { { 0.5, 0.5, 0.5, 1 }, { 0.2, 0.4, 0.8, 1 } };
+
+  gtk_style_context_lookup_color (context, "lex_quiet", &colours.line);
+  gtk_style_context_lookup_color (context, "lex_link", &colours.strong);
+  return colours;
+}
+
+static void
+lex_precedence_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  LexPrecedenceChart *self = LEX_PRECEDENCE_CHART (widget);
+  const double em = lex_widget_get_em (widget);
+  const LexArrowColours colours = get_colours (widget);
+  g_autofree LexArrow *arrows = NULL;
+  graphene_rect_t all;
+  cairo_t *cr;
+
+  if (!self->plan || self->plan->n_boxes == 0)
+    return;
+  arrows = dup_arrows (self);
+  graphene_rect_init (&all, 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  cr = gtk_snapshot_append_cairo (snapshot, &all);
+  cairo_translate (cr, (int) (PADDING * em), (int) (PADDING * em));
+  lex_arrows_draw (cr, self->plan, arrows, &colours, UNIT * em);
+  cairo_destroy (cr);
+
+  GTK_WIDGET_CLASS (lex_precedence_chart_parent_class)->snapshot (widget, snapshot);
+}
+
+/* Walking */
+
+/* The node that has the focus, or that the badge with the focus stands before. */
+static int
+find_focus (LexPrecedenceChart *self)
+{
+  for (guint i = 0; i < self->nodes->len; i++)
+    if (gtk_widget_has_focus (self->nodes->pdata[i]))
+      return (int) i;
+  for (guint i = 0; i < self->badges->len; i++)
+    if (gtk_widget_has_focus (self->badges->pdata[i]))
+      return (int) self->graph->edges[i].specific;
+  return -1;
+}
+
+static double
+get_distance (LexPrecedenceChart *self, guint a, guint b)
+{
+  const LexPlanBox *first = &self->plan->boxes[a];
+  const LexPlanBox *second = &self->plan->boxes[b];
+
+  return ABS (first->y + first->height / 2 - second->y - second->height / 2);
+}
+
+/* The nearest of the clauses that prevail over a node, or that it prevails over. */
+static int
+find_related (LexPrecedenceChart *self, guint node, gboolean specific)
+{
+  int nearest = -1;
+
+  for (guint i = 0; i < self->badges->len; i++)
+    {
+      const LexPlanEdge *edge = &self->graph->edges[i];
+      const guint other = specific ? edge->specific : edge->general;
+
+      if ((specific ? edge->general : edge->specific) == node
+          && (nearest < 0
+              || get_distance (self, node, other) < get_distance (self, node, (guint) nearest)))
+        nearest = (int) other;
+    }
+  return nearest;
+}
+
+/* The next one up or down in the column. */
+static int
+find_neighbour (LexPrecedenceChart *self, guint node, gboolean below)
+{
+  const LexPlanBox *own = &self->plan->boxes[node];
+  int nearest = -1;
+
+  for (guint i = 0; i < self->nodes->len; i++)
+    if (self->plan->boxes[i].column == own->column
+        && (below ? self->plan->boxes[i].y > own->y : self->plan->boxes[i].y < own->y)
+        && (nearest < 0
+            || get_distance (self, node, i) < get_distance (self, node, (guint) nearest)))
+      nearest = (int) i;
+  return nearest;
+}
+
+gboolean
+lex_precedence_chart_walk (LexPrecedenceChart *self, GtkDirectionType direction)
+{
+  int from;
+  int to;
+
+  g_return_val_if_fail (LEX_IS_PRECEDENCE_CHART (self), FALSE);
+
+  from = find_focus (self);
+  if (from < 0 || !self->plan)
+    return FALSE;
+  if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
+    to = find_related (self, (guint) from, direction == GTK_DIR_RIGHT);
+  else
+    to = find_neighbour (self, (guint) from, direction == GTK_DIR_DOWN);
+  return to >= 0 && gtk_widget_grab_focus (self->nodes->pdata[to]);
+}
+
+/* An arrow that leads nowhere may not take the focus out of the picture. */
+static gboolean
+walk_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  const GtkDirectionType direction = (GtkDirectionType) g_variant_get_int32 (args);
+
+  if (!lex_precedence_chart_walk (LEX_PRECEDENCE_CHART (widget), direction))
+    gtk_widget_error_bell (widget);
+  return TRUE;
+}
+
+/* The law that was asked for, or else the first clause. */
+static gboolean
+lex_precedence_chart_grab_focus (GtkWidget *widget)
+{
+  LexPrecedenceChart *self = LEX_PRECEDENCE_CHART (widget);
+
+  for (guint i = 0; i < self->nodes->len; i++)
+    if (((LexPrecedenceNode *) self->graph->nodes->pdata[i])->own)
+      return gtk_widget_grab_focus (self->nodes->pdata[i]);
+  return self->nodes->len > 0 && gtk_widget_grab_focus (self->nodes->pdata[0]);
+}
+
+/* Children */
+
+static void
+redraw_cb (LexPrecedenceChart *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+adopt (LexPrecedenceChart *self, GtkWidget *child)
+{
+  g_signal_connect_swapped (child, "state-flags-changed", G_CALLBACK (redraw_cb), self);
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+static GtkWidget *
+new_words (const char *words, const char *css_class, LexLanguage language)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  lex_typesetting_set_language (label, language);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), HEADING_LINES);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* "prevails over 9, 43A; yields to 42B": what the picture shows, for who does not see it. */
+static char *
+dup_description (LexPrecedenceChart *self, guint node)
+{
+  g_autoptr (GString) over = g_string_new (NULL);
+  g_autoptr (GString) under = g_string_new (NULL);
+
+  for (guint i = 0; i < self->graph->relations->len; i++)
+    {
+      const LexPlanEdge *edge = &self->graph->edges[i];
+      GString *list = edge->specific == node ? over : edge->general == node ? under : NULL;
+      const guint other = edge->specific == node ? edge->general : edge->specific;
+
+      if (list)
+        g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
+                                ((LexPrecedenceNode *) self->graph->nodes->pdata[other])->name);
+    }
+  if (over->len > 0)
+    {
+      g_string_prepend (over, " ");
+      g_string_prepend (over, _ ("prevails over"));
+    }
+  if (under->len > 0)
+    g_string_append_printf (over, "%s%s %s", over->len > 0 ? "; " : "", _ ("yields to"),
+                            under->str);
+  return g_string_free (g_steal_pointer (&over), FALSE);
+}
+
+static void
+add_node (LexPrecedenceChart *self, guint index)
+{
+  const LexPrecedenceNode *node = self->graph->nodes->pdata[index];
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *name = g_strjoin (" ", node->name, node->heading, NULL);
+  g_autofree char *description = dup_description (self, index);
+
+  gtk_box_append (GTK_BOX (box), new_words (node->name, "label", self->graph->language));
+  if (node->heading)
+    gtk_box_append (GTK_BOX (box), new_words (node->heading, "heading", self->graph->language));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "node");
+  if (node->own)
+    gtk_widget_add_css_class (button, "own");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", lex_label_get_text (node->label));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  adopt (self, button);
+  g_ptr_array_add (self->nodes, button);
+}
+
+static void
+explain_cb (LexPrecedenceChart *self, GtkWidget *badge)
+{
+  guint relation;
+
+  if (g_ptr_array_find (self->badges, badge, &relation))
+    g_signal_emit (self, explain_signal, 0, self->graph->relations->pdata[relation], badge);
+}
+
+static void
+add_badge (LexPrecedenceChart *self, guint index)
+{
+  const LexPlanEdge *edge = &self->graph->edges[index];
+  g_autofree char *number = g_strdup_printf ("%u", index + 1);
+  GtkWidget *badge = gtk_button_new_with_label (number);
+  g_autofree char *name = g_strdup_printf (
+      /* Translators: the reason for an arrow: its number, then the numbers of two clauses. */
+      _ ("Reason %s: %s prevails over %s"), number,
+      ((LexPrecedenceNode *) self->graph->nodes->pdata[edge->specific])->name,
+      ((LexPrecedenceNode *) self->graph->nodes->pdata[edge->general])->name);
+
+  gtk_widget_add_css_class (badge, "badge");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_tooltip_text (badge, name);
+  g_signal_connect_swapped (badge, "clicked", G_CALLBACK (explain_cb), self);
+  adopt (self, badge);
+  self->badges->pdata[index] = badge;
+}
+
+static void
+clear (LexPrecedenceChart *self)
+{
+  GtkWidget *child;
+
+  self->graph = NULL;
+  self->n_columns = 0;
+  g_clear_pointer (&self->plan, lex_plan_free);
+  g_ptr_array_set_size (self->nodes, 0);
+  g_ptr_array_set_size (self->badges, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+}
+
+void
+lex_precedence_chart_show (LexPrecedenceChart *self, const LexPrecedenceGraph *graph)
+{
+  LexPlanGraph shape;
+  g_autofree guint *columns = NULL;
+
+  g_return_if_fail (LEX_IS_PRECEDENCE_CHART (self));
+
+  clear (self);
+  if (!graph)
+    return;
+  self->graph = graph;
+  shape = lex_precedence_graph_get_shape (graph);
+  columns = lex_plan_dup_columns (&shape, NULL, &self->n_columns);
+  g_ptr_array_set_size (self->badges, (int) shape.n_edges);
+  /* A clause, then the reasons why it prevails. */
+  for (guint i = 0; i < shape.n_nodes; i++)
+    {
+      add_node (self, i);
+      for (guint j = 0; j < shape.n_edges; j++)
+        if (shape.edges[j].specific == i)
+          add_badge (self, j);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* GObject */
+
+static void
+lex_precedence_chart_dispose (GObject *object)
+{
+  clear (LEX_PRECEDENCE_CHART (object));
+
+  G_OBJECT_CLASS (lex_precedence_chart_parent_class)->dispose (object);
+}
+
+static void
+lex_precedence_chart_finalize (GObject *object)
+{
+  LexPrecedenceChart *self = LEX_PRECEDENCE_CHART (object);
+
+  g_ptr_array_unref (self->nodes);
+  g_ptr_array_unref (self->badges);
+
+  G_OBJECT_CLASS (lex_precedence_chart_parent_class)->finalize (object);
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    guint keypad;
+    GtkDirectionType direction;
+  } keys[] = {
+    { GDK_KEY_Left, GDK_KEY_KP_Left, GTK_DIR_LEFT },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, GTK_DIR_RIGHT },
+    { GDK_KEY_Up, GDK_KEY_KP_Up, GTK_DIR_UP },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, GTK_DIR_DOWN },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      gtk_widget_class_add_binding (widget_class, keys[i].key, 0, walk_cb, "i", keys[i].direction);
+      gtk_widget_class_add_binding (widget_class, keys[i].keypad, 0, walk_cb, "i",
+                                    keys[i].direction);
+    }
+}
+
+static void
+lex_precedence_chart_class_init (LexPrecedenceChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_precedence_chart_dispose;
+  G_OBJECT_CLASS (klass)->finalize = lex_precedence_chart_finalize;
+  widget_class->get_request_mode = lex_precedence_chart_get_request_mode;
+  widget_class->measure = lex_precedence_chart_measure;
+  widget_class->size_allocate = lex_precedence_chart_size_allocate;
+  widget_class->grab_focus = lex_precedence_chart_grab_focus;
+  widget_class->snapshot = lex_precedence_chart_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "chart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  explain_signal = g_signal_new ("explain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, LEX_TYPE_RELATION, GTK_TYPE_WIDGET);
+  bind_keys (widget_class);
+}
+
+static void
+lex_precedence_chart_init (LexPrecedenceChart *self)
+{
+  self->nodes = g_ptr_array_new ();
+  self->badges = g_ptr_array_new ();
+}
+
+GtkWidget *
+lex_precedence_chart_new (void)
+{
+  return g_object_new (LEX_TYPE_PRECEDENCE_CHART, NULL);
+}
