@@ -155,6 +155,32 @@ LexPlan *lex_plan_new (const LexPlanGraph *graph, const double *heights,
                        const LexPlanMetrics *metrics);
 
 /**
+ * lex_plan_find_related:
+ * @self: a plan
+ * @graph: what it was made from
+ * @node: where one stands
+ * @specific: whether to go to what prevails, rather than to what yields
+ *
+ * Finds the other end of an arrow, the nearest in height where there are several.
+ *
+ * Returns: a node, or -1
+ */
+int lex_plan_find_related (const LexPlan *self, const LexPlanGraph *graph, guint node,
+                           gboolean specific);
+
+/**
+ * lex_plan_find_neighbour:
+ * @self: a plan
+ * @node: where one stands
+ * @below: whether to go down
+ *
+ * Finds the next node of the column.
+ *
+ * Returns: a node, or -1
+ */
+int lex_plan_find_neighbour (const LexPlan *self, guint node, gboolean below);
+
+/**
  * lex_plan_free:
  * @self: (transfer full) (nullable): a plan
  *

@@ -5,18 +5,14 @@
  *
  * The picture of precedence: a button per clause, a numbered badge per reason,
  * arrows drawn behind them. It refuses to know where places come from, which is
- * lex-plan.c's, and how reasons read. The view of precedence uses it.
+ * lex-plan.c's, and how clauses and reasons read. The view of precedence uses it.
  */
 
 #include "widgets/lex-precedence-chart.h"
 
-#include <adwaita.h>
-#include <glib/gi18n-lib.h>
-
 #include "widgets/lex-arrows.h"
-#include "widgets/lex-markup.h"
+#include "widgets/lex-precedence-node.h"
 #include "widgets/lex-row-layout.h"
-#include "widgets/lex-typesetting.h"
 
 /* In em. */
 #define PADDING 1.5
@@ -28,8 +24,6 @@
 #define GROUP_GAP 2.0
 #define BADGE 1.55
 #define UNIT 0.07
-
-#define HEADING_LINES 3
 
 struct _LexPrecedenceChart
 {
@@ -235,53 +229,10 @@ find_focus (LexPrecedenceChart *self)
   return -1;
 }
 
-static double
-get_distance (LexPrecedenceChart *self, guint a, guint b)
-{
-  const LexPlanBox *first = &self->plan->boxes[a];
-  const LexPlanBox *second = &self->plan->boxes[b];
-
-  return ABS (first->y + first->height / 2 - second->y - second->height / 2);
-}
-
-/* The nearest of the clauses that prevail over a node, or that it prevails over. */
-static int
-find_related (LexPrecedenceChart *self, guint node, gboolean specific)
-{
-  int nearest = -1;
-
-  for (guint i = 0; i < self->badges->len; i++)
-    {
-      const LexPlanEdge *edge = &self->graph->edges[i];
-      const guint other = specific ? edge->specific : edge->general;
-
-      if ((specific ? edge->general : edge->specific) == node
-          && (nearest < 0
-              || get_distance (self, node, other) < get_distance (self, node, (guint) nearest)))
-        nearest = (int) other;
-    }
-  return nearest;
-}
-
-/* The next one up or down in the column. */
-static int
-find_neighbour (LexPrecedenceChart *self, guint node, gboolean below)
-{
-  const LexPlanBox *own = &self->plan->boxes[node];
-  int nearest = -1;
-
-  for (guint i = 0; i < self->nodes->len; i++)
-    if (self->plan->boxes[i].column == own->column
-        && (below ? self->plan->boxes[i].y > own->y : self->plan->boxes[i].y < own->y)
-        && (nearest < 0
-            || get_distance (self, node, i) < get_distance (self, node, (guint) nearest)))
-      nearest = (int) i;
-  return nearest;
-}
-
 gboolean
 lex_precedence_chart_walk (LexPrecedenceChart *self, GtkDirectionType direction)
 {
+  LexPlanGraph shape;
   int from;
   int to;
 
@@ -290,10 +241,11 @@ lex_precedence_chart_walk (LexPrecedenceChart *self, GtkDirectionType direction)
   from = find_focus (self);
   if (from < 0 || !self->plan)
     return FALSE;
+  shape = lex_precedence_graph_get_shape (self->graph);
   if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
-    to = find_related (self, (guint) from, direction == GTK_DIR_RIGHT);
+    to = lex_plan_find_related (self->plan, &shape, (guint) from, direction == GTK_DIR_RIGHT);
   else
-    to = find_neighbour (self, (guint) from, direction == GTK_DIR_DOWN);
+    to = lex_plan_find_neighbour (self->plan, (guint) from, direction == GTK_DIR_DOWN);
   return to >= 0 && gtk_widget_grab_focus (self->nodes->pdata[to]);
 }
 
@@ -335,74 +287,6 @@ adopt (LexPrecedenceChart *self, GtkWidget *child)
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
-static GtkWidget *
-new_words (const char *words, const char *css_class, LexLanguage language)
-{
-  GtkWidget *label = gtk_label_new (words);
-
-  lex_typesetting_set_language (label, language);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (GTK_LABEL (label), HEADING_LINES);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-/* "prevails over 9, 43A; yields to 42B": what the picture shows, for who does not see it. */
-static char *
-dup_description (LexPrecedenceChart *self, guint node)
-{
-  g_autoptr (GString) over = g_string_new (NULL);
-  g_autoptr (GString) under = g_string_new (NULL);
-
-  for (guint i = 0; i < self->graph->relations->len; i++)
-    {
-      const LexPlanEdge *edge = &self->graph->edges[i];
-      GString *list = edge->specific == node ? over : edge->general == node ? under : NULL;
-      const guint other = edge->specific == node ? edge->general : edge->specific;
-
-      if (list)
-        g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
-                                ((LexPrecedenceNode *) self->graph->nodes->pdata[other])->name);
-    }
-  if (over->len > 0)
-    {
-      g_string_prepend (over, " ");
-      g_string_prepend (over, _ ("prevails over"));
-    }
-  if (under->len > 0)
-    g_string_append_printf (over, "%s%s %s", over->len > 0 ? "; " : "", _ ("yields to"),
-                            under->str);
-  return g_string_free (g_steal_pointer (&over), FALSE);
-}
-
-static void
-add_node (LexPrecedenceChart *self, guint index)
-{
-  const LexPrecedenceNode *node = self->graph->nodes->pdata[index];
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *name = g_strjoin (" ", node->name, node->heading, NULL);
-  g_autofree char *description = dup_description (self, index);
-
-  gtk_box_append (GTK_BOX (box), new_words (node->name, "label", self->graph->language));
-  if (node->heading)
-    gtk_box_append (GTK_BOX (box), new_words (node->heading, "heading", self->graph->language));
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "node");
-  if (node->own)
-    gtk_widget_add_css_class (button, "own");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", lex_label_get_text (node->label));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
-  adopt (self, button);
-  g_ptr_array_add (self->nodes, button);
-}
-
 static void
 explain_cb (LexPrecedenceChart *self, GtkWidget *badge)
 {
@@ -413,20 +297,19 @@ explain_cb (LexPrecedenceChart *self, GtkWidget *badge)
 }
 
 static void
+add_node (LexPrecedenceChart *self, guint index)
+{
+  GtkWidget *node = lex_precedence_node_new (self->graph, index);
+
+  adopt (self, node);
+  g_ptr_array_add (self->nodes, node);
+}
+
+static void
 add_badge (LexPrecedenceChart *self, guint index)
 {
-  const LexPlanEdge *edge = &self->graph->edges[index];
-  g_autofree char *number = g_strdup_printf ("%u", index + 1);
-  GtkWidget *badge = gtk_button_new_with_label (number);
-  g_autofree char *name = g_strdup_printf (
-      /* Translators: the reason for an arrow: its number, then the numbers of two clauses. */
-      _ ("Reason %s: %s prevails over %s"), number,
-      ((LexPrecedenceNode *) self->graph->nodes->pdata[edge->specific])->name,
-      ((LexPrecedenceNode *) self->graph->nodes->pdata[edge->general])->name);
+  GtkWidget *badge = lex_precedence_badge_new (self->graph, index);
 
-  gtk_widget_add_css_class (badge, "badge");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_tooltip_text (badge, name);
   g_signal_connect_swapped (badge, "clicked", G_CALLBACK (explain_cb), self);
   adopt (self, badge);
   self->badges->pdata[index] = badge;

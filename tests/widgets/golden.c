@@ -1,0 +1,316 @@
+/* golden.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Compares how widgets look, and what a reader of screens hears, with what was
+ * looked at once and found good. It refuses to know any widget of ours. The tests
+ * of widgets call it.
+ */
+
+#include "golden.h"
+
+#include <adwaita.h>
+#include <libintl.h>
+#include <locale.h>
+
+#define FONT "Noto Sans 11"
+#define MADE_WITH "made-with.txt"
+#define SETTLE_US (150 * 1000)
+#define NEVER "\001"
+
+/* Dressing */
+
+static void
+load_sheets (gboolean dark)
+{
+  static const char *const sheets[]
+      = { "/org/lexbridge/Lexbridge/style.css", "/org/lexbridge/Lexbridge/style-dark.css" };
+  static GtkCssProvider *provider;
+  g_autoptr (GString) css = g_string_new (NULL);
+
+  for (int i = 0; i <= dark; i++)
+    {
+      g_autoptr (GBytes) sheet
+          = g_resources_lookup_data (sheets[i], G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+      g_string_append_len (css, g_bytes_get_data (sheet, NULL), (gssize) g_bytes_get_size (sheet));
+    }
+  if (!provider)
+    {
+      provider = gtk_css_provider_new ();
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                                  GTK_STYLE_PROVIDER (provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    }
+  gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
+}
+
+void
+golden_dress (GoldenLook look)
+{
+  load_sheets (look.dark);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      look.dark ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 1024 * look.dpi, NULL);
+}
+
+void
+golden_init (void)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", FONT,
+                "gtk-cursor-blink", FALSE, "gtk-xft-antialias", 1, "gtk-xft-hinting", 1,
+                "gtk-xft-hintstyle", "hintslight", "gtk-xft-rgba", "none", NULL);
+  golden_dress (GOLDEN_LIGHT);
+}
+
+/* C.UTF-8 is the one locale that is everywhere and lets LANGUAGE decide; "C" does not. Only when
+ * the locale changes does gettext forget what it found in another language. */
+void
+golden_speak (const char *language)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
+
+  g_setenv ("LANGUAGE", language, TRUE);
+  setlocale (LC_MESSAGES, "C");
+  setlocale (LC_MESSAGES, "C.UTF-8");
+  bindtextdomain (GETTEXT_PACKAGE, folder);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+}
+
+void
+golden_settle (void)
+{
+  const gint64 end = g_get_monotonic_time () + SETTLE_US;
+
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* Files */
+
+static gboolean
+is_wanted_new (void)
+{
+  return g_getenv ("LEXBRIDGE_NEW_GOLDEN") != NULL;
+}
+
+static char *
+dup_golden_path (const char *name)
+{
+  return g_test_build_filename (G_TEST_DIST, "widgets", "golden", name, NULL);
+}
+
+static char *
+dup_seen_path (const char *name)
+{
+  return g_test_build_filename (G_TEST_BUILT, "widgets", name, NULL);
+}
+
+void
+golden_check_text (const char *text, const char *name)
+{
+  g_autofree char *path = dup_golden_path (name);
+  g_autofree char *seen = dup_seen_path (name);
+  g_autofree char *wanted = NULL;
+
+  if (is_wanted_new ())
+    {
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      return;
+    }
+  g_file_get_contents (path, &wanted, NULL, NULL);
+  if (g_strcmp0 (text, wanted) == 0)
+    return;
+  g_file_set_contents (seen, text, -1, NULL);
+  g_test_message ("%s differs; what came is in %s", path, seen);
+  g_test_fail ();
+}
+
+/* Pictures */
+
+/* The size of a line tells a font, its version and its drawing apart better than names do. */
+static void
+append_font (GString *text, GtkWidget *widget, const char *font)
+{
+  g_autoptr (PangoLayout) layout
+      = gtk_widget_create_pango_layout (widget, "Zażółć gęślą jaźń, 10 ♠♥♦♣ ♕ → „Quick brown fox”");
+  g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
+  int width;
+  int height;
+
+  pango_layout_set_font_description (layout, description);
+  pango_layout_get_size (layout, &width, &height);
+  g_string_append_printf (text, "%s: a line of %d by %d\n", font, width, height);
+}
+
+static char *
+dup_surroundings (GtkWidget *widget)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, "GTK %u.%u\n", gtk_get_major_version (), gtk_get_minor_version ());
+  append_font (text, widget, "Noto Sans 40px");
+  append_font (text, widget, "serif 40px");
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static gboolean
+is_as_made (GtkWidget *widget)
+{
+  g_autofree char *path = dup_golden_path (MADE_WITH);
+  g_autofree char *here = dup_surroundings (widget);
+  g_autofree char *there = NULL;
+
+  if (is_wanted_new ())
+    return g_file_set_contents (path, here, -1, NULL);
+  if (g_file_get_contents (path, &there, NULL, NULL) && g_str_equal (here, there))
+    return TRUE;
+  g_test_message ("Pictures made with:\n%sHere is:\n%s", there ? there : "", here);
+  g_test_skip ("GTK or the fonts are not those of the pictures, which were made on Debian 12");
+  return FALSE;
+}
+
+static cairo_surface_t *
+draw (GtkWidget *widget)
+{
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cairo_t *cr = cairo_create (surface);
+  GdkRGBA ground = { 1, 1, 1, 1 };
+  GskRenderNode *node;
+
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "view_bg_color", &ground);
+  gdk_cairo_set_source_rgba (cr, &ground);
+  cairo_paint (cr);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node)
+    {
+      gsk_render_node_draw (node, cr);
+      gsk_render_node_unref (node);
+    }
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static gboolean
+is_other_shade (guint32 a, guint32 b)
+{
+  for (int shift = 0; shift < 24; shift += 8)
+    if (ABS ((int) ((a >> shift) & 0xff) - (int) ((b >> shift) & 0xff)) > GOLDEN_SHADE)
+      return TRUE;
+  return FALSE;
+}
+
+static int
+count_other_pixels (cairo_surface_t *a, cairo_surface_t *b)
+{
+  const int width = cairo_image_surface_get_width (a);
+  const int height = cairo_image_surface_get_height (a);
+  int n = 0;
+
+  if (cairo_image_surface_get_width (b) != width || cairo_image_surface_get_height (b) != height)
+    return width * height;
+  for (int y = 0; y < height; y++)
+    {
+      const guint32 *row_a = (const guint32 *) (cairo_image_surface_get_data (a)
+                                                + y * cairo_image_surface_get_stride (a));
+      const guint32 *row_b = (const guint32 *) (cairo_image_surface_get_data (b)
+                                                + y * cairo_image_surface_get_stride (b));
+
+      for (int x = 0; x < width; x++)
+        n += is_other_shade (row_a[x], row_b[x]) ? 1 : 0;
+    }
+  return n;
+}
+
+static void
+compare (cairo_surface_t *surface, const char *name)
+{
+  g_autofree char *path = dup_golden_path (name);
+  g_autofree char *seen = dup_seen_path (name);
+  cairo_surface_t *wanted = cairo_image_surface_create_from_png (path);
+  /* Of a picture that is missing, everything differs. */
+  const int n = count_other_pixels (surface, wanted);
+
+  cairo_surface_destroy (wanted);
+  if (n <= GOLDEN_PIXELS)
+    return;
+  cairo_surface_write_to_png (surface, seen);
+  g_test_message ("%s: %d pixels differ; what was drawn is in %s", path, n, seen);
+  g_test_fail ();
+}
+
+void
+golden_check_picture (GtkWidget *widget, const char *name)
+{
+  g_autofree char *path = dup_golden_path (name);
+  cairo_surface_t *surface;
+
+  if (!is_as_made (widget))
+    return;
+  golden_settle ();
+  golden_settle ();
+  surface = draw (widget);
+  if (is_wanted_new ())
+    g_assert_cmpint (cairo_surface_write_to_png (surface, path), ==, CAIRO_STATUS_SUCCESS);
+  else
+    compare (surface, name);
+  cairo_surface_destroy (surface);
+}
+
+/* Words */
+
+/* GTK tells the value of a property only where it is not the one that was expected. */
+static void
+append_property (GString *text, GtkWidget *widget, GtkAccessibleProperty property, const char *mark)
+{
+  g_autofree char *value
+      = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, NEVER);
+
+  if (value && *value && !g_str_equal (value, "undefined"))
+    g_string_append_printf (text, "%s%s", mark, value);
+}
+
+static void
+append_tree (GString *text, GtkWidget *widget, int depth)
+{
+  g_autoptr (GEnumClass) roles = g_type_class_ref (GTK_TYPE_ACCESSIBLE_ROLE);
+  const int role = (int) gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+  const gsize start = text->len;
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, " “%s”", gtk_label_get_text (GTK_LABEL (widget)));
+  else
+    append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_LABEL, " ");
+  append_property (text, widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, " — ");
+  if (text->len > start || GTK_IS_BUTTON (widget) || GTK_IS_LIST_BOX_ROW (widget)
+      || GTK_IS_EDITABLE (widget))
+    {
+      g_autofree char *line = g_strdup (text->str + start);
+
+      g_string_truncate (text, start);
+      g_string_append_printf (text, "%*s%s%s\n", 2 * depth++, "",
+                              g_enum_get_value (roles, role)->value_nick, line);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    append_tree (text, child, depth);
+}
+
+char *
+golden_dup_tree (GtkWidget *widget)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  append_tree (text, widget, 0);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
