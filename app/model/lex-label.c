@@ -94,6 +94,20 @@ lex_label_get_part (LexLabel *self)
   return self->text + self->parts[self->n_parts - 1].start;
 }
 
+const char *
+lex_label_get_number (LexLabel *self)
+{
+  const char *slash;
+  const char *number;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  slash = strrchr (self->text, '/');
+  number = slash != NULL ? slash + 1 : self->text;
+
+  return g_ascii_isdigit (g_ascii_isupper (*number) ? number[1] : *number) ? number : "";
+}
+
 LexLabel *
 lex_label_dup_parent (LexLabel *self)
 {

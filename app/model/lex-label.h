@@ -110,6 +110,17 @@ guint lex_label_get_depth (LexLabel *self);
 const char *lex_label_get_part (LexLabel *self);
 
 /**
+ * lex_label_get_number:
+ * @self: a label
+ *
+ * Gets what is printed before the clause within its document: a slug says
+ * nothing that the heading does not say better.
+ *
+ * Returns: (transfer none): such as `27B1a`, `3a(ii)`, `L45`; empty for a slug
+ */
+const char *lex_label_get_number (LexLabel *self);
+
+/**
  * lex_label_dup_parent:
  * @self: a label
  *

@@ -56,12 +56,12 @@ lex_heading_lookup (LexLibrary *library, LexLabel *label, LexLanguage language)
 char *
 lex_heading_dup_name (LexLabel *label)
 {
-  g_autofree char *name = lex_typesetting_dup_name (label);
+  const char *name = lex_label_get_number (label);
 
   if (*name && g_str_equal (lex_label_get_document (label), "screens"))
     /* Translators: the regulations for play with screens; %s is a number such as 3a(ii). */
     return g_strdup_printf (_ ("screens %s"), name);
-  return g_steal_pointer (&name);
+  return g_strdup (name);
 }
 
 char *

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card in the margin: what else bears upon the clause beside it. It refuses
- * to know that clause and how the other is opened. The page makes cards.
+ * A card in the margin: what else bears upon a clause. It refuses to know
+ * where it stands and how the other clause is opened. The page makes cards.
  */
 
 #include "widgets/lex-margin-card.h"
@@ -107,21 +107,23 @@ lex_margin_card_init (LexMarginCard *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   self->title = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_widget_add_css_class (self->title, "kind");
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
 }
 
 GtkWidget *
-lex_margin_card_new (LexCardKind kind, LexLanguage language)
+lex_margin_card_new (LexCardKind kind, LexLabel *beside, LexLanguage language)
 {
   LexMarginCard *self = g_object_new (LEX_TYPE_MARGIN_CARD, NULL);
+  const char *name = lex_label_get_number (beside);
+  g_autofree char *title
+      = g_strjoin (*name ? " · " : "", name, lex_card_kind_get_title (kind), NULL);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), lex_card_kind_get_name (kind));
-  gtk_label_set_text (GTK_LABEL (self->title), lex_card_kind_get_title (kind));
+  gtk_label_set_text (GTK_LABEL (self->title), title);
   lex_typesetting_set_language (self->title, language);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  lex_card_kind_get_title (kind), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return GTK_WIDGET (self);
 }
 
@@ -173,7 +175,7 @@ lex_margin_card_add (LexMarginCard *self, LexLabel *target, const char *heading,
   g_return_if_fail (LEX_IS_MARGIN_CARD (self));
 
   /* The title of a card about screens says so; that of a relation does not. */
-  name = relation ? lex_heading_dup_name (target) : lex_typesetting_dup_name (target);
+  name = relation ? lex_heading_dup_name (target) : g_strdup (lex_label_get_number (target));
   link = lex_heading_dup_markup (target, name, heading, style);
   markup = relation ? g_strdup_printf ("%s  <a href=\"" WHY "\">%s</a>", link, _ ("why?"))
                     : g_strdup (link);

@@ -62,13 +62,15 @@ G_DECLARE_FINAL_TYPE (LexMarginCard, lex_margin_card, LEX, MARGIN_CARD, GtkWidge
 /**
  * lex_margin_card_new:
  * @kind: what it is about
+ * @beside: the clause it belongs to
  * @language: the language of its reasons
  *
- * Makes a card without lines.
+ * Makes a card without lines. Its title names the clause: where cards are many
+ * they cannot all stand level with theirs.
  *
  * Returns: (transfer floating): a new card
  */
-GtkWidget *lex_margin_card_new (LexCardKind kind, LexLanguage language);
+GtkWidget *lex_margin_card_new (LexCardKind kind, LexLabel *beside, LexLanguage language);
 
 /**
  * lex_margin_card_add:

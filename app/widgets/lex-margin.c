@@ -99,7 +99,8 @@ new_card (LexMargin *self, guint clause, LexCardKind kind)
       if (item->kind != kind || g_array_index (self->places, guint, i) != clause)
         continue;
       if (!card)
-        card = lex_margin_card_new (kind, style.language);
+        card = lex_margin_card_new (kind, lex_clause_get_label (get_clause (self, clause)),
+                                    style.language);
       lex_margin_card_add (LEX_MARGIN_CARD (card), item->target, item->heading, item->relation,
                            &style);
     }

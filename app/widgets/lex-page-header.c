@@ -10,6 +10,7 @@
 #include "widgets/lex-page-header.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "widgets/lex-flow-layout.h"
 #include "widgets/lex-wording.h"
@@ -128,7 +129,7 @@ add_screens (GtkBox *box, const LexTypesetting *setting, const LexPassage *passa
   for (guint i = 0; i < passage->about->len; i++)
     {
       const LexReferencePair *pair = g_ptr_array_index (passage->about, i);
-      g_autofree char *name = lex_typesetting_dup_name (pair->from);
+      const char *name = lex_label_get_number (pair->from);
 
       if (pair->kind != LEX_KIND_REGULATION || !g_hash_table_add (seen, pair->from)
           || g_hash_table_size (seen) > MAX_SCREENS)
@@ -225,7 +226,7 @@ lex_page_header_new (const LexTypesetting *setting, const LexPassage *passage)
 {
   GtkWidget *row = lex_clause_row_new (setting, passage->label, 0);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *number = lex_typesetting_dup_name (passage->label);
+  const char *number = lex_label_get_number (passage->label);
   g_autofree char *title = lex_page_header_dup_title (passage, setting->languages[0]);
   g_autofree char *name = g_strstrip (g_strdup_printf ("%s %s", number, title));
 
@@ -234,7 +235,8 @@ lex_page_header_new (const LexTypesetting *setting, const LexPassage *passage)
   gtk_box_append (GTK_BOX (box), new_marks (setting, passage));
   gtk_widget_add_css_class (row, "opening");
   if (*number)
-    lex_clause_row_set_name (LEX_CLAUSE_ROW (row), number, "number", setting->languages[0]);
+    lex_clause_row_set_name (LEX_CLAUSE_ROW (row), number,
+                             strlen (number) < 3 ? "number" : "long-number", setting->languages[0]);
   lex_clause_row_set_span (LEX_CLAUSE_ROW (row), box);
   lex_clause_row_describe (LEX_CLAUSE_ROW (row), name, NULL);
   return row;

@@ -75,7 +75,7 @@ has_gutter (const LexPassage *passage)
   for (guint i = 0; i < passage->rows->len; i++)
     {
       const LexPassageRow *row = g_ptr_array_index (passage->rows, i);
-      g_autofree char *name = lex_typesetting_dup_name (lex_clause_get_label (row->clause));
+      const char *name = lex_label_get_number (lex_clause_get_label (row->clause));
 
       if (*name)
         return TRUE;

@@ -48,7 +48,7 @@ append_title (GtkBox *box, LexClause *clause, const LexMarkupStyle *style)
 static void
 append_number (GString *markup, LexLabel *label)
 {
-  g_autofree char *name = lex_typesetting_dup_name (label);
+  const char *name = lex_label_get_number (label);
   g_autofree char *escaped = g_markup_escape_text (name, -1);
 
   if (*name)

@@ -453,14 +453,11 @@ lex_reader_get_label (LexReader *self)
 char *
 lex_reader_get_title (LexReader *self)
 {
-  g_autofree char *number = NULL;
-
   g_return_val_if_fail (LEX_IS_READER (self), NULL);
 
   if (!self->root)
     return NULL;
-  number = lex_typesetting_dup_name (self->root);
-  return g_strstrip (g_strdup_printf ("%s %s", number, self->title));
+  return g_strstrip (g_strdup_printf ("%s %s", lex_label_get_number (self->root), self->title));
 }
 
 void

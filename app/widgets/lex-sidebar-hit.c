@@ -49,16 +49,6 @@ name_of_kind (LexKind kind)
   return _ (names[kind]);
 }
 
-/* The kind is written beside it, so the document's name need not be. */
-static const char *
-short_label (LexLabel *label)
-{
-  const char *slash = strrchr (lex_label_get_text (label), '/');
-  const char *number = slash != NULL ? slash + 1 : lex_label_get_text (label);
-
-  return g_ascii_isdigit (*number) ? number : "";
-}
-
 /* The list itself opens by Enter only: with its single-click activation the
  * pointer would move the selection merely by passing over. */
 static void
@@ -147,7 +137,7 @@ show_group (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles)
 static void
 show_title (LexSidebarHit *self, LexHit *hit, LexHitTitles *titles)
 {
-  const char *label = short_label (lex_hit_get_label (hit));
+  const char *label = lex_label_get_number (lex_hit_get_label (hit));
   const char *heading = lex_hit_get_heading (hit);
 
   if (repeats_heading (hit) || g_strcmp0 (heading, lex_hit_titles_get (titles, hit)) == 0)

@@ -34,18 +34,6 @@ struct _LexSidebarRow
 
 G_DEFINE_FINAL_TYPE (LexSidebarRow, lex_sidebar_row, GTK_TYPE_WIDGET)
 
-/* What stands in the gutter: a label within its document. Slugs, such as those
- * of the definitions, say nothing that the heading does not say better. */
-static const char *
-number_of (LexLabel *label)
-{
-  const char *text = lex_label_get_text (label);
-  const char *slash = strrchr (text, '/');
-  const char *number = slash != NULL ? slash + 1 : text;
-
-  return g_ascii_isdigit (*number) ? number : NULL;
-}
-
 static const char *
 title_in (LexClause *clause, LexLanguage language)
 {
@@ -63,9 +51,9 @@ title_in (LexClause *clause, LexLanguage language)
 static void
 show_number (LexSidebarRow *self, const char *number)
 {
-  gtk_label_set_text (self->number, number != NULL ? number : "");
+  gtk_label_set_text (self->number, number);
   gtk_widget_set_visible (GTK_WIDGET (self->number),
-                          number != NULL || gtk_tree_list_row_get_depth (self->row) > 0);
+                          *number != '\0' || gtk_tree_list_row_get_depth (self->row) > 0);
 }
 
 static void
@@ -102,7 +90,7 @@ show_clause (LexSidebarRow *self, LexClause *clause, LexLanguage first)
   LexLanguage second = first == LEX_LANGUAGE_PL ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
   const char *title = title_in (clause, first);
 
-  show_number (self, number_of (lex_clause_get_label (clause)));
+  show_number (self, lex_label_get_number (lex_clause_get_label (clause)));
   show_forget (self, NULL);
   gtk_widget_remove_css_class (GTK_WIDGET (self), "document");
 
@@ -119,7 +107,7 @@ show_document (LexSidebarRow *self, LexDocument *document, LexLanguage first)
   const char *name = lex_document_get_name (document);
   const char *title = lex_document_get_title (document, first);
 
-  show_number (self, NULL);
+  show_number (self, "");
   show_forget (self, lex_document_get_imported (document) ? name : NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "document");
 

@@ -21,16 +21,6 @@ lex_typesetting_get_style (const LexTypesetting *self, LexLanguage language)
   return (LexMarkupStyle){ language, self->palette };
 }
 
-char *
-lex_typesetting_dup_name (LexLabel *label)
-{
-  const char *text = lex_label_get_text (label);
-  const char *slash = strchr (text, '/');
-  const char *name = slash ? slash + 1 : text;
-
-  return g_strdup (g_ascii_isdigit (*name) ? name : "");
-}
-
 void
 lex_typesetting_set_language (GtkWidget *label, LexLanguage language)
 {

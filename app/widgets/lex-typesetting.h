@@ -43,16 +43,6 @@ typedef struct
 LexMarkupStyle lex_typesetting_get_style (const LexTypesetting *self, LexLanguage language);
 
 /**
- * lex_typesetting_dup_name:
- * @label: a clause
- *
- * Gets what the gutter shows for it: the label without its document, nothing for a slug.
- *
- * Returns: (transfer full): such as `27B1a`, `3a(ii)`, or empty
- */
-char *lex_typesetting_dup_name (LexLabel *label);
-
-/**
  * lex_typesetting_set_language:
  * @label: a #GtkLabel
  * @language: the language it is written in

@@ -115,7 +115,7 @@ fill_row (const LexTypesetting *setting, LexClauseRow *row, const LexPassageRow 
 static void
 set_name (const LexTypesetting *setting, LexClauseRow *row, LexLabel *label)
 {
-  g_autofree char *name = lex_typesetting_dup_name (label);
+  const char *name = lex_label_get_number (label);
 
   if (*name)
     lex_clause_row_set_name (row, name, "label", setting->languages[0]);

@@ -328,11 +328,28 @@ test_oracle (void)
   assert_sorted (labels);
 }
 
+static void
+test_number (void)
+{
+  static const char *const cases[][2] = {
+    { "27B1a", "27B1a" },       { "screens/3a(ii)", "3a(ii)" }, { "example/L45", "L45" },
+    { "definitions/call", "" }, { "index/claim/agreed", "" },   { "introduction", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (LexLabel) label = lex_label_parse (cases[i][0]);
+
+      g_assert_cmpstr (lex_label_get_number (label), ==, cases[i][1]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/label/good", test_good);
+  g_test_add_func ("/model/label/number", test_number);
   g_test_add_func ("/model/label/bad", test_bad);
   g_test_add_func ("/model/label/contains", test_contains);
   g_test_add_func ("/model/label/order", test_order);
