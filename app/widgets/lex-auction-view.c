@@ -9,7 +9,14 @@
 
 #include "widgets/lex-auction-view.h"
 
+#include "widgets/lex-flow-layout.h"
 #include "widgets/lex-speech.h"
+
+#include <string.h>
+
+#define CALL_GAP 6
+#define SEAT_CHARS 4
+#define SKIPPED "–"
 
 struct _LexAuctionView
 {
@@ -28,6 +35,10 @@ typedef struct
   int cell; /* counted from West's in the first line */
   GString *notes;
   int n_notes;
+  gboolean insufficient; /* what the marks in the table mean, if they occur */
+  gboolean withdrawn;
+  gboolean skipped;
+  gboolean alerted;
 } Table;
 
 static void
@@ -74,80 +85,134 @@ is_replaced (const LexAuctionCall *calls, gsize n_calls, gsize i)
   return i + 1 < n_calls && calls[i + 1].seat == calls[i].seat && *calls[i + 1].call;
 }
 
+static gboolean
+is_withdrawn (const LexAuctionCall *calls, gsize n_calls, gsize i)
+{
+  return calls[i].withdrawn || is_replaced (calls, n_calls, i);
+}
+
+/* What became of a withdrawn call (`W: 1NT -> 2NT`) the table shows already. */
+static const char *
+get_note (const LexAuctionCall *call, gboolean withdrawn)
+{
+  if (withdrawn && call->note && strstr (call->note, " -> "))
+    return NULL;
+  return call->note;
+}
+
 /* A note of a bare star, as PBN files have it, only says “alerted”. */
 static void
-append_star (Table *table, GString *markup, const char *note)
+append_star (Table *table, GString *text, const char *note)
 {
-  g_autofree char *words = NULL;
+  g_autofree char *stars = NULL;
 
   if (!note)
     return;
   if (g_str_equal (note, "*"))
     {
-      g_string_append (markup, "*");
+      table->alerted = TRUE;
+      g_string_append_c (text, '*');
       return;
     }
-  table->n_notes++;
-  for (int i = 0; i < table->n_notes; i++)
-    {
-      g_string_append (markup, "*");
-      g_string_append (table->notes, "*");
-    }
-  words = lex_markup_from_plain (note, table->style);
-  g_string_append_printf (table->notes, " %s\n", words);
+  /* One star for the first note, two for the second: where one says “alerted”, all have more. */
+  stars = g_strnfill (++table->n_notes, '*');
+  g_string_append (text, stars);
+  g_string_append_printf (table->notes, "%s %s\n", stars, note);
 }
 
-static void
-append_call (Table *table, GString *markup, const LexAuctionCall *call, gboolean replaced)
+static GtkWidget *
+new_label (const char *plain, const LexMarkupStyle *style, const char *css_class)
 {
-  g_autofree char *text = lex_call_to_text (call->call, table->style->language);
-  g_autofree char *words = lex_markup_from_plain (text, table->style);
+  g_autofree char *markup = lex_markup_from_plain (plain, style);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  if (replaced)
-    {
-      /* The arrow that follows says all that such a call's note could say. */
-      g_string_append_printf (markup, "<s>%s</s>", words);
-      return;
-    }
-  g_string_append (markup, words);
-  if (call->irregularity == LEX_IRREGULARITY_INSUFFICIENT)
-    g_string_append (markup, "!");
-  append_star (table, markup, call->note);
-}
-
-static void
-attach (Table *table, const char *markup, int column, int row, const char *css_class)
-{
-  GtkWidget *cell = gtk_label_new (NULL);
-
-  gtk_label_set_markup (GTK_LABEL (cell), markup);
-  gtk_label_set_xalign (GTK_LABEL (cell), 0);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (css_class)
-    gtk_widget_add_css_class (cell, css_class);
-  gtk_grid_attach (table->grid, cell, column, row, 1, 1);
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* Pango draws its line through a suit where the symbol's font has it, lower than through
+ * the words; one line is drawn over all. */
+static GtkWidget *
+strike (GtkWidget *label)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (overlay, "withdrawn");
+  gtk_widget_add_css_class (line, "line");
+  gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), label);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), line);
+  return overlay;
+}
+
+static GtkWidget *
+new_call (Table *table, gsize i)
+{
+  const LexAuctionCall *call = &table->calls[i];
+  const gboolean withdrawn = is_withdrawn (table->calls, table->n_calls, i);
+  g_autofree char *words = lex_call_to_text (call->call, table->style->language);
+  g_autoptr (GString) text = g_string_new (words);
+  GtkWidget *label;
+
+  if (call->irregularity == LEX_IRREGULARITY_INSUFFICIENT)
+    {
+      table->insufficient = TRUE;
+      g_string_append_c (text, '!');
+    }
+  append_star (table, text, get_note (call, withdrawn));
+  label = new_label (text->str, table->style, NULL);
+  if (!withdrawn)
+    return label;
+  table->withdrawn = TRUE;
+  return strike (label);
+}
+
+/* The arrow must not part from what it leads to. */
+static GtkWidget *
+new_replacement (Table *table, gsize i)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, CALL_GAP);
+
+  gtk_box_append (GTK_BOX (box), new_label ("→", table->style, NULL));
+  gtk_box_append (GTK_BOX (box), new_call (table, i));
+  return box;
+}
+
+static GtkWidget *
+new_cell (void)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (cell, lex_flow_layout_new (CALL_GAP));
+  return cell;
 }
 
 /* Fills one cell: a call, and all that replaced it. Returns the next call. */
 static gsize
 attach_turn (Table *table, gsize i)
 {
-  g_autoptr (GString) markup = g_string_new (NULL);
   const int column = get_column (table->calls[i].seat);
+  GtkWidget *cell = new_cell ();
 
   /* Turns passed over leave their cells empty, as the eye expects. */
   while (table->cell % LEX_N_SEATS != column)
     table->cell++;
-  if (!*table->calls[i].call)
-    g_string_append (markup, "·");
-  else
-    for (; is_replaced (table->calls, table->n_calls, i); i++)
-      {
-        append_call (table, markup, &table->calls[i], TRUE);
-        g_string_append (markup, " → ");
-      }
   if (*table->calls[i].call)
-    append_call (table, markup, &table->calls[i], FALSE);
-  attach (table, markup->str, column, 1 + table->cell / LEX_N_SEATS, NULL);
+    {
+      gtk_box_append (GTK_BOX (cell), new_call (table, i));
+      for (; is_replaced (table->calls, table->n_calls, i); i++)
+        gtk_box_append (GTK_BOX (cell), new_replacement (table, i + 1));
+    }
+  else
+    {
+      table->skipped = TRUE;
+      gtk_box_append (GTK_BOX (cell), new_label (SKIPPED, table->style, NULL));
+    }
+  gtk_grid_attach (table->grid, cell, column, 1 + table->cell / LEX_N_SEATS, 1, 1);
   table->cell++;
   return i + 1;
 }
@@ -158,25 +223,44 @@ attach_seats (Table *table)
   for (LexSeat seat = 0; seat < LEX_N_SEATS; seat++)
     {
       const char letter[] = { lex_seat_get_letter (seat), '\0' };
+      GtkWidget *label = new_label (letter, table->style, "seat");
 
-      attach (table, letter, get_column (seat), 0, "seat");
+      gtk_label_set_width_chars (GTK_LABEL (label), SEAT_CHARS);
+      gtk_grid_attach (table->grid, label, get_column (seat), 0, 1, 1);
     }
 }
 
-static void
-append_notes (LexAuctionView *self, Table *table)
+/* Below the table: what its marks mean, those that occur, then the notes. */
+static char *
+dup_legend (const Table *table)
 {
+  const gboolean polish = table->style->language == LEX_LANGUAGE_PL;
+  g_autoptr (GString) legend = g_string_new (NULL);
+
+  if (table->insufficient)
+    g_string_append (legend, polish ? "! odzywka niewystarczająca\n" : "! insufficient bid\n");
+  if (table->withdrawn)
+    g_string_append (legend, polish ? "przekreślone: wycofane\n" : "struck through: withdrawn\n");
+  if (table->skipped)
+    g_string_append (legend, polish ? SKIPPED " gracz pominięty\n" : SKIPPED " turn passed over\n");
+  if (table->alerted)
+    g_string_append (legend, "* alert\n");
+  g_string_append (legend, table->notes->str);
+  return g_strdup (g_strchomp (legend->str));
+}
+
+static void
+append_legend (LexAuctionView *self, const Table *table)
+{
+  g_autofree char *legend = dup_legend (table);
   GtkWidget *label;
 
-  if (table->notes->len == 0)
+  if (!*legend)
     return;
-  g_string_truncate (table->notes, table->notes->len - 1);
-  label = gtk_label_new (NULL);
-  gtk_label_set_markup (GTK_LABEL (label), table->notes->str);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  label = new_label (legend, table->style, "caption");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "caption");
   gtk_widget_insert_before (label, GTK_WIDGET (self), NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
 GtkWidget *
@@ -189,57 +273,77 @@ lex_auction_view_new (LexAuction *auction, const LexMarkupStyle *style)
   Table table = { .grid = GTK_GRID (grid), .style = style, .notes = notes };
 
   table.calls = lex_auction_get_calls (auction, &table.n_calls);
-  gtk_grid_set_column_spacing (table.grid, 22);
+  gtk_grid_set_column_spacing (table.grid, 18);
   gtk_grid_set_row_spacing (table.grid, 3);
   gtk_widget_set_halign (grid, GTK_ALIGN_START);
   gtk_widget_insert_before (grid, GTK_WIDGET (self), NULL);
+  /* The view says all that is drawn here. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   attach_seats (&table);
   for (gsize i = 0; i < table.n_calls;)
     i = attach_turn (&table, i);
-  append_notes (self, &table);
+  append_legend (self, &table);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   style->language == LEX_LANGUAGE_PL ? "Licytacja" : "Auction",
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   return GTK_WIDGET (self);
 }
 
+/* What a call has of its own, in brackets behind it. */
 static void
-append_words (GString *words, const LexAuctionCall *call, gboolean replaced, gboolean polish)
+append_remarks (GString *words, const LexAuctionCall *call, gboolean withdrawn, gboolean polish)
 {
-  const LexLanguage language = polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
+  const char *note = get_note (call, withdrawn);
+  const char *const remarks[] = {
+    call->irregularity == LEX_IRREGULARITY_INSUFFICIENT
+        ? (polish ? "niewystarczająca" : "insufficient")
+        : NULL,
+    withdrawn ? (polish ? "wycofane" : "withdrawn") : NULL,
+    note && g_str_equal (note, "*") ? "alert" : note,
+  };
+  gboolean first = TRUE;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (remarks); i++)
+    if (remarks[i])
+      {
+        g_string_append_printf (words, "%s%s", first ? " (" : ", ", remarks[i]);
+        first = FALSE;
+      }
+  if (!first)
+    g_string_append_c (words, ')');
+}
+
+static void
+append_words (GString *words, const LexAuctionCall *call, gboolean withdrawn, gboolean polish)
+{
   g_autofree char *said = NULL;
 
   if (!*call->call)
     {
-      g_string_append (words, polish ? "pominięty" : "skipped");
+      g_string_append (words, polish ? "pominięty" : "passed over");
       return;
     }
-  said = lex_speech_dup_call (call->call, language);
+  said = lex_speech_dup_call (call->call, polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
   g_string_append (words, said);
-  if (call->irregularity == LEX_IRREGULARITY_INSUFFICIENT)
-    g_string_append (words, polish ? " (niewystarczająca)" : " (insufficient)");
-  if (call->note && !replaced)
-    g_string_append_printf (words, " (%s)", g_str_equal (call->note, "*") ? "alert" : call->note);
-  if (replaced)
-    g_string_append (words, polish ? ", zastąpione przez" : ", replaced by");
+  append_remarks (words, call, withdrawn, polish);
 }
 
 char *
 lex_auction_describe (LexAuction *auction, LexLanguage language)
 {
+  const gboolean polish = language == LEX_LANGUAGE_PL;
   GString *words = g_string_new (NULL);
   gsize n_calls;
   const LexAuctionCall *calls = lex_auction_get_calls (auction, &n_calls);
 
   for (gsize i = 0; i < n_calls; i++)
     {
-      const gboolean replaces = i > 0 && is_replaced (calls, n_calls, i - 1);
-
-      if (!replaces)
-        g_string_append_printf (words, "%s%s", i > 0 ? ", " : "",
+      if (i > 0 && is_replaced (calls, n_calls, i - 1))
+        g_string_append (words, polish ? ", zastąpione przez " : ", replaced by ");
+      else
+        g_string_append_printf (words, "%s%s ", i > 0 ? ", " : "",
                                 lex_speech_get_seat (calls[i].seat, language));
-      g_string_append_c (words, ' ');
-      append_words (words, &calls[i], is_replaced (calls, n_calls, i), language == LEX_LANGUAGE_PL);
+      append_words (words, &calls[i], is_withdrawn (calls, n_calls, i), polish);
     }
   return g_string_free (words, FALSE);
 }

@@ -9,12 +9,10 @@
 
 #include "widgets/lex-clause-row.h"
 
-#include <adwaita.h>
-
+#include "widgets/lex-palette.h"
 #include "widgets/lex-row-layout.h"
 
 #define LIT_MS 1000
-#define SECOND_OPACITY 0.74
 
 struct _LexClauseRow
 {
@@ -23,8 +21,6 @@ struct _LexClauseRow
   /* Owned */
   LexLabel *label;
   guint lit_source; /* 0 when not lit */
-
-  gboolean has_figures;
 };
 
 G_DEFINE_FINAL_TYPE (LexClauseRow, lex_clause_row, GTK_TYPE_WIDGET)
@@ -53,8 +49,8 @@ lex_clause_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   LexClauseRow *self = LEX_CLAUSE_ROW (widget);
   LexRowLayout *layout = get_layout (self);
-  const gboolean quiet = lex_row_layout_get_stacked (layout) && !self->has_figures
-                         && !adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+  const double opacity = lex_palette_get_current ()->second;
+  const gboolean quiet = lex_row_layout_get_stacked (layout) && opacity < 1;
 
   for (LexSlot slot = 0; slot < LEX_N_SLOTS; slot++)
     {
@@ -64,7 +60,7 @@ lex_clause_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       if (!child)
         continue;
       if (quiet && second)
-        gtk_snapshot_push_opacity (snapshot, SECOND_OPACITY);
+        gtk_snapshot_push_opacity (snapshot, opacity);
       gtk_widget_snapshot_child (widget, child, snapshot);
       if (quiet && second)
         gtk_snapshot_pop (snapshot);
@@ -147,16 +143,6 @@ lex_clause_row_set_text (LexClauseRow *self, int place, LexText *text, const Lex
 
   set_slot (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
             lex_text_widget_new (text, style, remark));
-}
-
-void
-lex_clause_row_set_figures (LexClauseRow *self, GtkWidget *first, GtkWidget *second)
-{
-  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
-
-  self->has_figures = TRUE;
-  set_slot (self, LEX_SLOT_TEXT_1, first);
-  set_slot (self, LEX_SLOT_TEXT_2, second);
 }
 
 void

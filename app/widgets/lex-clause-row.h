@@ -63,16 +63,6 @@ void lex_clause_row_set_text (LexClauseRow *self, int place, LexText *text,
                               const LexMarkupStyle *style, const char *remark);
 
 /**
- * lex_clause_row_set_figures:
- * @self: a row
- * @first: (nullable) (transfer floating): stands in the first column
- * @second: (nullable) (transfer floating): stands in the second column, or below
- *
- * Fills a row with diagrams in place of texts.
- */
-void lex_clause_row_set_figures (LexClauseRow *self, GtkWidget *first, GtkWidget *second);
-
-/**
  * lex_clause_row_set_span:
  * @self: a row
  * @child: (transfer floating): a widget

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/lex-deal.h"
+#include "model/lex-pbn.h"
 #include "widgets/lex-markup.h"
 
 G_BEGIN_DECLS
@@ -18,30 +18,15 @@ G_DECLARE_FINAL_TYPE (LexDealView, lex_deal_view, LEX, DEAL_VIEW, GtkWidget)
 
 /**
  * lex_deal_view_new:
- * @deal: a deal; not kept
- * @dealer: (nullable): who deals, if that is known
- * @vulnerability: which side is vulnerable
+ * @pbn: a game with a deal; not kept
  * @style: how to set it
  *
- * Draws a deal as a bridge book does: hands around a compass.
+ * Draws a deal as a bridge book does: hands around a compass that shows dealer and
+ * vulnerability; one hand alone; or the cards of one suit around its symbol. The cards
+ * tell which, see lex_deal_shape_of().
  *
  * Returns: (transfer floating): a new diagram
  */
-GtkWidget *lex_deal_view_new (LexDeal *deal, const LexSeat *dealer, LexVulnerability vulnerability,
-                              const LexMarkupStyle *style);
-
-/**
- * lex_deal_describe:
- * @deal: a deal
- * @dealer: (nullable): who deals
- * @vulnerability: which side is vulnerable
- * @language: a language
- *
- * Says a deal in words, for whoever can not see the diagram.
- *
- * Returns: (transfer full): such as `North: spades jack 10 8; hearts 9; …`
- */
-char *lex_deal_describe (LexDeal *deal, const LexSeat *dealer, LexVulnerability vulnerability,
-                         LexLanguage language);
+GtkWidget *lex_deal_view_new (const LexPbn *pbn, const LexMarkupStyle *style);
 
 G_END_DECLS

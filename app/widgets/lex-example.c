@@ -15,6 +15,24 @@
 #include "widgets/lex-auction-view.h"
 #include "widgets/lex-clause-row.h"
 #include "widgets/lex-deal-view.h"
+#include "widgets/lex-flow-layout.h"
+
+#define FIGURE_GAP 36
+
+/* Deal and auction stand beside each other, or below where there is no room. */
+static GtkWidget *
+new_figures (const LexPbn *pbn, const LexMarkupStyle *style)
+{
+  GtkWidget *figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (figures, lex_flow_layout_new (FIGURE_GAP));
+  gtk_widget_add_css_class (figures, "figures");
+  if (pbn->deal)
+    gtk_box_append (GTK_BOX (figures), lex_deal_view_new (pbn, style));
+  if (pbn->auction)
+    gtk_box_append (GTK_BOX (figures), lex_auction_view_new (pbn->auction, style));
+  return figures;
+}
 
 static void
 append_figures (GPtrArray *rows, const LexTypesetting *setting, LexClause *clause)
@@ -23,23 +41,13 @@ append_figures (GPtrArray *rows, const LexTypesetting *setting, LexClause *claus
   const char *text = lex_clause_get_pbn (clause);
   g_autoptr (LexPbn) pbn = text ? lex_pbn_parse (text, NULL) : NULL;
   GtkWidget *row;
-  GtkWidget *deal = NULL;
-  GtkWidget *auction = NULL;
-  LexSeat dealer;
 
   /* A damaged diagram of an import must not keep its text from being read. */
   if (!pbn || (!pbn->deal && !pbn->auction))
     return;
-  if (pbn->auction)
-    {
-      dealer = lex_auction_get_dealer (pbn->auction);
-      auction = lex_auction_view_new (pbn->auction, &style);
-    }
-  if (pbn->deal)
-    deal = lex_deal_view_new (pbn->deal, auction ? &dealer : NULL, pbn->vulnerability, &style);
   row = lex_clause_row_new (setting, lex_clause_get_label (clause), 0);
-  lex_clause_row_set_figures (LEX_CLAUSE_ROW (row), deal ? deal : auction, deal ? auction : NULL);
-  gtk_widget_add_css_class (row, "figures");
+  lex_clause_row_set_span (LEX_CLAUSE_ROW (row), new_figures (pbn, &style));
+  lex_clause_row_describe (LEX_CLAUSE_ROW (row), _ ("Diagram"), NULL);
   g_ptr_array_add (rows, row);
 }
 

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Children like words in a line, for a page's marks: GtkFlowBox would bring
- * selection and a grid. It refuses to know what flows. The opening of a page uses it.
+ * Children like words in a line: GtkFlowBox would bring selection and a grid. It
+ * refuses to know what flows. The opening of a page and diagrams use it.
  */
 
 #include "widgets/lex-flow-layout.h"
@@ -49,7 +49,7 @@ flow (LexFlowLayout *self, GtkWidget *widget, int width, gboolean allocate)
 }
 
 static void
-measure_widths (GtkWidget *widget, int *minimum, int *natural)
+measure_widths (GtkWidget *widget, int spacing, int *minimum, int *natural)
 {
   *minimum = *natural = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
@@ -61,7 +61,7 @@ measure_widths (GtkWidget *widget, int *minimum, int *natural)
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &own_minimum, &own_natural, NULL,
                           NULL);
       *minimum = MAX (*minimum, own_minimum);
-      *natural += own_natural;
+      *natural += own_natural + (*natural > 0 ? spacing : 0);
     }
 }
 
@@ -77,7 +77,7 @@ lex_flow_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrient
                          int *natural_baseline)
 {
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_widths (widget, minimum, natural);
+    measure_widths (widget, LEX_FLOW_LAYOUT (manager)->spacing, minimum, natural);
   else
     *minimum = *natural
         = flow (LEX_FLOW_LAYOUT (manager), widget, for_size < 0 ? G_MAXINT : for_size, FALSE);

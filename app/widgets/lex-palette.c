@@ -17,24 +17,28 @@
  * found is dark where words are marked light, and light where dark: not hue alone. */
 static const LexPalette palettes[2][2] = {
   {
-      { { "#26303b", "#c01c28", "#b14600", "#1a7037" },
+      { { "#26303b", "#c01c28", "#a84300", "#186a34" },
         { "#f9e79f", "#2a2a2d" },
         { "#c03f00", "#ffffff" },
-        "#5e5c64" },
+        "#5e5c64",
+        0.86 },
       { { "#000000", "#8f0d18", "#7a3000", "#0b4f21" },
         { "#ffe14d", "#000000" },
         { "#000000", "#ffffff" },
-        "#2e2d31" },
+        "#2e2d31",
+        1 },
   },
   {
       { { "#c3cfdd", "#ff8a85", "#ffac5e", "#7fd693" },
         { "#6b5a12", "#ffffff" },
         { "#ffbe6f", "#1e1e1e" },
-        "#b3b1b8" },
+        "#b3b1b8",
+        0.74 },
       { { "#ffffff", "#ffb3b0", "#ffcb94", "#a9f0b8" },
         { "#5c4b00", "#ffffff" },
         { "#ffffff", "#000000" },
-        "#e6e5ea" },
+        "#e6e5ea",
+        1 },
   },
 };
 

@@ -29,6 +29,7 @@ typedef struct
  * @mark: a word that was searched for
  * @found: the place that a finder stands at
  * @quiet: text of the second rank: footnotes, the reason's dash
+ * @second: how opaque a second language is below the first
  *
  * Colours inside running text, which no style sheet reaches: Pango's `#rrggbb`.
  */
@@ -38,6 +39,7 @@ typedef struct
   LexPaint mark;
   LexPaint found;
   const char *quiet;
+  double second;
 } LexPalette;
 
 /**
@@ -46,7 +48,7 @@ typedef struct
  * @high_contrast: whether the desktop asks for high contrast
  *
  * Chooses the colours. Each has at least 4.5 : 1 against page and card, 7 : 1
- * in high contrast.
+ * in high contrast; on the page also where a second language is drawn less opaque.
  *
  * Returns: (transfer none): the colours
  */

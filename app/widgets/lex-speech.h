@@ -44,13 +44,50 @@ const char *lex_speech_get_suit (LexSuit suit, LexLanguage language);
 char *lex_speech_dup_holding (LexHolding holding, LexLanguage language);
 
 /**
+ * lex_speech_dup_card:
+ * @suit: a suit
+ * @bit: its bit in a #LexHolding
+ * @language: a language
+ *
+ * Says one card.
+ *
+ * Returns: (transfer full): such as `king of hearts`
+ */
+char *lex_speech_dup_card (LexSuit suit, guint bit, LexLanguage language);
+
+/**
+ * lex_speech_pick_plural:
+ * @n: how many
+ * @one: the word for one
+ * @few: the word for two to four, 22 to 24, …
+ * @many: the word for all other numbers
+ *
+ * Chooses among forms as Polish does. The law's language need not be the interface's, so
+ * gettext can not choose.
+ *
+ * Returns: (transfer none): the word for @n
+ */
+const char *lex_speech_pick_plural (guint n, const char *one, const char *few, const char *many);
+
+/**
+ * lex_speech_dup_words:
+ * @plain: words of a law or an example
+ * @language: their language
+ *
+ * Says calls and cards within words by name, for symbols are spoken strangely or not at all.
+ *
+ * Returns: (transfer full): such as `W led the king of hearts against 4 spades`
+ */
+char *lex_speech_dup_words (const char *plain, LexLanguage language);
+
+/**
  * lex_speech_dup_call:
  * @call: a call as PBN has it
  * @language: a language
  *
  * Says a call.
  *
- * Returns: (transfer full): such as `1 spades`, `double`
+ * Returns: (transfer full): such as `1 spade`, `double`
  */
 char *lex_speech_dup_call (const char *call, LexLanguage language);
 

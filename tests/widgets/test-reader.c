@@ -177,13 +177,14 @@ test_example (Fixture *self, gconstpointer data)
                                        "renons; kara renons; trefle renons. "
                                        "South: piki renons; kiery as król dama walet 10 9 8 7 6 5 "
                                        "4 3 2; kara renons; trefle renons. "
-                                       "rozdawał N, EW po partii");
+                                       "rozdawał North, EW po partii");
   gtk_test_accessible_assert_property (
       auction, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      "North pas, East 1 trefle, South 2 trefle (both majors), West 1 bez atu (niewystarczająca), "
-      "zastąpione przez 2 bez atu, North pas, East pas, South pas");
-  g_assert_nonnull (fixture_find (auction, fixture_says, "1BA → 2BA"));
-  g_assert_nonnull (fixture_find (auction, fixture_says, "* both majors"));
+      "North pas, East 1 trefl, South 2 trefle (both majors), West 1 bez atu (niewystarczająca, "
+      "wycofane), zastąpione przez 2 bez atu, North pas, East pas, South pas");
+  g_assert_nonnull (fixture_find (auction, fixture_says, "2BA"));
+  g_assert_nonnull (fixture_find (
+      auction, fixture_says, "! odzywka niewystarczająca\nprzekreślone: wycofane\n* both majors"));
 }
 
 static gboolean
