@@ -12,6 +12,7 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "services/lex-library-location.h"
 
 static const char *
 get_language_name (LexDocument *document)
@@ -173,6 +174,20 @@ conclude (LexCli *self, GPtrArray *imports)
   return status;
 }
 
+/* Whatever is wrong with the imports, a change must be able to mend it. */
+static gboolean
+open_library (LexCli *self, LexCliStatus *status)
+{
+  g_autofree char *shipped = lex_location_dup_library ();
+  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
+  g_autoptr (GError) error = NULL;
+
+  self->library = lex_library_open_for_change (shipped, data_dir, &error);
+  if (self->library == NULL)
+    *status = lex_cli_fail (self, g_steal_pointer (&error));
+  return self->library != NULL;
+}
+
 LexCliStatus
 lex_cli_import (LexCli *self)
 {
@@ -187,7 +202,7 @@ lex_cli_import (LexCli *self)
   if (self->options.dry_run)
     options.flags = LEX_IMPORT_DRY_RUN;
 
-  if (lex_cli_open (self, &status) == NULL)
+  if (!open_library (self, &status))
     return status;
   imports
       = lex_library_import (self->library, (const char *const *) self->arguments, &options, &error);
@@ -207,7 +222,7 @@ lex_cli_forget (LexCli *self)
   LexCliStatus status = LEX_CLI_DONE;
   g_autoptr (GError) error = NULL;
 
-  if (lex_cli_open (self, &status) == NULL)
+  if (!open_library (self, &status))
     return status;
   if (!lex_library_forget (self->library, self->arguments[0], &error))
     return lex_cli_fail (self, g_steal_pointer (&error));

@@ -123,8 +123,8 @@ lex_indexing_read_shelf (LexShelf *shelf, GPtrArray *skip, GError **error)
       if (document == NULL)
         {
           g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
-                       _ ("%s; you can also import that document again, or forget it"),
-                       lower->message);
+                       _ ("%s; or import that document again, or run “lexbridge-cli forget %s”"),
+                       lower->message, names[i]);
           return NULL;
         }
       g_ptr_array_add (documents, document);

@@ -29,6 +29,7 @@ static const char *const faults[][LEX_N_SIDES] = {
           "run “lexbridge-cli rebuild”") },
   [LEX_STORE_ERROR_WRITE] = { NULL, NULL },
   [LEX_STORE_ERROR_CONTENT] = { NULL, NULL },
+  [LEX_STORE_ERROR_UNREADABLE] = { NULL, NULL },
 };
 
 /* A message is one line, whatever a library below us wrote. */

@@ -8,7 +8,9 @@
  * lex-library.h, with paths, because a damaged library can not be opened.
  */
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "corpus/lex-corpus.h"
 #include "services/lex-indexing.h"
@@ -71,6 +73,16 @@ count (GPtrArray *documents, LexRebuilt *rebuilt)
     }
 }
 
+/* An index that may not even be looked for is one that cannot be read, not one that is not there.
+ */
+static gboolean
+may_exist (const char *path)
+{
+  GStatBuf about;
+
+  return g_stat (path, &about) == 0 || (errno != ENOENT && errno != ENOTDIR);
+}
+
 /* Whether there is, or should be, an index: somebody who imported nothing gets no folder. */
 static gboolean
 has_imports (const char *data_dir)
@@ -78,7 +90,7 @@ has_imports (const char *data_dir)
   g_autofree char *path = g_build_filename (data_dir, LEX_IMPORTS_FILE, NULL);
 
   return lex_shelf_is_interrupted (data_dir) || lex_shelf_has_documents (data_dir)
-         || g_file_test (path, G_FILE_TEST_EXISTS);
+         || may_exist (path);
 }
 
 gboolean

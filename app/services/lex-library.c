@@ -105,7 +105,7 @@ open_imports (const char *data_dir, LexStoreReader **reader, GError **error)
 }
 
 LexLibrary *
-lex_library_open_as_is (const char *shipped, const char *data_dir, GError **error)
+lex_library_open_for_change (const char *shipped, const char *data_dir, GError **error)
 {
   g_autoptr (LexLibrary) self = NULL;
   g_autoptr (GError) lower = NULL;
@@ -121,7 +121,16 @@ lex_library_open_as_is (const char *shipped, const char *data_dir, GError **erro
       lex_library_take_fault (self, LEX_SIDE_SHIPPED, g_steal_pointer (&lower), error);
       return NULL;
     }
-  if (!open_imports (data_dir, &self->readers[LEX_SIDE_IMPORTS], error))
+
+  return g_steal_pointer (&self);
+}
+
+LexLibrary *
+lex_library_open_as_is (const char *shipped, const char *data_dir, GError **error)
+{
+  g_autoptr (LexLibrary) self = lex_library_open_for_change (shipped, data_dir, error);
+
+  if (self == NULL || !open_imports (data_dir, &self->readers[LEX_SIDE_IMPORTS], error))
     return NULL;
 
   return g_steal_pointer (&self);

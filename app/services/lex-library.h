@@ -77,6 +77,20 @@ LexLibrary *lex_library_open (const char *shipped, const char *data_dir, GError 
 LexLibrary *lex_library_open_as_is (const char *shipped, const char *data_dir, GError **error);
 
 /**
+ * lex_library_open_for_change:
+ * @shipped: the library file that came with the program
+ * @data_dir: the folder of imported documents; made when first needed
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Opens the library to import or forget, without the imported documents. A change reads the
+ * documents themselves and makes their index anew, so it is the way out where the index is damaged,
+ * or where one document can no longer be read. After a change the imports are there too.
+ *
+ * Returns: (transfer full) (nullable): a library
+ */
+LexLibrary *lex_library_open_for_change (const char *shipped, const char *data_dir, GError **error);
+
+/**
  * lex_library_list_documents:
  * @self: a library
  * @error: return location

@@ -111,11 +111,9 @@ text_filter_new (void)
 {
   GtkFileFilter *filter = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (filter, _ ("Texts and web pages"));
+  gtk_file_filter_set_name (filter, _ ("Text files"));
   gtk_file_filter_add_mime_type (filter, "text/plain");
-  gtk_file_filter_add_mime_type (filter, "text/html");
   gtk_file_filter_add_mime_type (filter, "text/markdown");
-  gtk_file_filter_add_mime_type (filter, "application/xhtml+xml");
   return filter;
 }
 

@@ -46,7 +46,7 @@ gboolean
 lex_database_fail_damaged (LexDatabase *self, const char *what, GError **error)
 {
   g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_DAMAGED,
-               _ ("%s: the library is damaged (%s). Rebuild it, or install Lexbridge again."),
+               _ ("%s: the library is damaged (%s); rebuild it, or install Lexbridge again"),
                self->path, what);
   return FALSE;
 }
@@ -61,13 +61,13 @@ lex_database_fail (LexDatabase *self, int result, GError **error)
     return lex_database_fail_damaged (self, what, error);
   if (code == LEX_STORE_ERROR_CONTENT)
     g_set_error (error, LEX_STORE_ERROR, code,
-                 _ ("%s: the documents contradict themselves (%s). Check them for labels that "
-                    "occur twice."),
+                 _ ("%s: the documents contradict themselves (%s); check them for labels that "
+                    "occur twice"),
                  self->path, what);
   else
     g_set_error (error, LEX_STORE_ERROR, code,
-                 _ ("%s: the library cannot be written (%s). Check the folder’s permissions and "
-                    "the free space."),
+                 _ ("%s: the library cannot be written (%s); check the folder’s permissions and "
+                    "free space"),
                  self->path, what);
   return FALSE;
 }
@@ -143,22 +143,26 @@ check_header (LexDatabase *self, const guint8 *header, goffset size, GError **er
   if (version == LEX_STORE_VERSION)
     return TRUE;
   g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_VERSION,
-               _ ("%s: the library has version %u, and this Lexbridge reads version %u. Rebuild "
-                  "it, or install Lexbridge again."),
+               _ ("%s: the library has version %u, and this Lexbridge reads version %u; rebuild "
+                  "it, or install Lexbridge again"),
                self->path, version, LEX_STORE_VERSION);
   return FALSE;
 }
 
+/* A file that may not be read is not called damaged: who is told to rebuild it could not either. */
 static gboolean
 fail_to_open (LexDatabase *self, GError **error)
 {
   int reason = errno;
 
-  g_set_error (error, LEX_STORE_ERROR,
-               reason == ENOENT || reason == ENOTDIR ? LEX_STORE_ERROR_MISSING
-                                                     : LEX_STORE_ERROR_DAMAGED,
-               _ ("%s: the library cannot be opened (%s). Build it, or install Lexbridge again."),
-               self->path, g_strerror (reason));
+  if (reason == ENOENT || reason == ENOTDIR)
+    g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_MISSING,
+                 _ ("%s: the library is missing; build it, or install Lexbridge again"),
+                 self->path);
+  else
+    g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_UNREADABLE,
+                 _ ("%s: %s; check the permissions of the file and its folder"), self->path,
+                 g_strerror (reason));
   return FALSE;
 }
 
@@ -167,7 +171,8 @@ static gboolean
 check_file (LexDatabase *self, GError **error)
 {
   guint8 header[HEADER_SIZE];
-  int file = open (self->path, O_RDONLY | O_CLOEXEC);
+  /* What lies there need not be a file, and a pipe would keep us waiting for a writer. */
+  int file = open (self->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   gssize n_read;
   goffset size;
 

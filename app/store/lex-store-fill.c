@@ -272,7 +272,7 @@ number_clauses (LexStoreFill *self, LexDocument *document, GPtrArray *clauses, G
       if (g_hash_table_insert (self->labels, (gpointer) label, GSIZE_TO_POINTER (id)))
         continue;
       g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_CONTENT,
-                   _ ("%s: clause %s occurs twice. Keep one of them."),
+                   _ ("%s: clause %s occurs twice; keep one of them"),
                    lex_document_get_name (document), label);
       return FALSE;
     }

@@ -55,8 +55,8 @@ make_fresh_file (LexStoreWriter *self, GError **error)
   if (file < 0)
     {
       g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE,
-                   _ ("%s: the library cannot be written (%s). Check the folder’s permissions "
-                      "and the free space."),
+                   _ ("%s: the library cannot be written (%s); check the folder’s permissions "
+                      "and free space"),
                    self->path, g_strerror (errno));
       return FALSE;
     }
@@ -117,7 +117,7 @@ check_usable (LexStoreWriter *self, GError **error)
   if (!self->spoilt && self->fresh != NULL)
     return TRUE;
   g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE,
-               _ ("%s: the library was given up after an earlier fault. Start again."), self->path);
+               _ ("%s: the library was given up after an earlier fault; start again"), self->path);
   return FALSE;
 }
 
@@ -174,8 +174,8 @@ put_in_place (LexStoreWriter *self, GError **error)
   if (!sync_file (self->fresh) || g_rename (self->fresh, self->path) != 0)
     {
       g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE,
-                   _ ("%s: the library cannot be put in place (%s). Check the folder’s "
-                      "permissions and the free space."),
+                   _ ("%s: the library cannot be put in place (%s); check the folder’s "
+                      "permissions and free space"),
                    self->path, g_strerror (errno));
       return FALSE;
     }

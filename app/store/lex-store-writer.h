@@ -28,6 +28,7 @@ GQuark lex_store_error_quark (void);
  * @LEX_STORE_ERROR_VERSION: it was written by another version of Lexbridge
  * @LEX_STORE_ERROR_WRITE: it can not be written: permissions, or no space
  * @LEX_STORE_ERROR_CONTENT: two clauses with one label in one document
+ * @LEX_STORE_ERROR_UNREADABLE: it may be whole, but the system does not let it be read
  *
  * What went wrong.
  */
@@ -38,6 +39,7 @@ typedef enum
   LEX_STORE_ERROR_VERSION,
   LEX_STORE_ERROR_WRITE,
   LEX_STORE_ERROR_CONTENT,
+  LEX_STORE_ERROR_UNREADABLE,
 } LexStoreError;
 
 /**

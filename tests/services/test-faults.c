@@ -9,6 +9,7 @@
 
 #include <errno.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -127,6 +128,62 @@ test_broken_document_is_named_and_kept (Fixture *fixture, gconstpointer data)
   library = fixture_open (fixture);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_true (lex_library_forget (library, "law-27-pl", NULL));
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
+}
+
+/* As after an upgrade: the old index is of no use, and the new one stops at a broken document. */
+static void
+test_broken_document_can_be_forgotten_without_index (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = fixture_dup_path (fixture, "documents/law-27-pl.xml");
+  g_autoptr (LexLibrary) library = NULL;
+  g_autofree char *words = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_put_document (fixture, "law-42-pl", "42", "Inne słowa.");
+  fixture_cut (path);
+  assert_fails_to_open (fixture, path, "lexbridge-cli forget law-27-pl");
+
+  library = lex_library_open_for_change (fixture->shipped, fixture->data_dir, &error);
+  g_assert_no_error (error);
+  g_assert_true (lex_library_forget (library, "law-27-pl", &error));
+  g_assert_no_error (error);
+  words = fixture_dup_words (library, "42", LEX_LANGUAGE_PL);
+  g_assert_cmpstr (words, ==, "Inne słowa.");
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
+}
+
+/* What may not be read is not damaged, and is no empty library either. A link to itself stands for
+ * it, since permissions stop no test that runs as root. */
+static void
+test_unreadable_index_is_a_fault (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *index = fixture_dup_path (fixture, "imports.lexlib");
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  g_assert_cmpint (symlink (index, index), ==, 0);
+  assert_fails_to_open (fixture, index, "permissions");
+  g_assert_cmpuint (count_problems (fixture, index), ==, 1);
+}
+
+static void
+test_unreadable_folder_is_a_fault (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpint (symlink (fixture->data_dir, fixture->data_dir), ==, 0);
+  assert_fails_to_open (fixture, fixture->data_dir, "permissions");
+  g_assert_cmpuint (count_problems (fixture, fixture->data_dir), ==, 1);
+}
+
+static void
+test_pipe_in_place_of_index_does_not_hang (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *index = fixture_dup_path (fixture, "imports.lexlib");
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  g_assert_cmpint (mkfifo (index, 0600), ==, 0);
+  assert_fails_to_open (fixture, index, "lexbridge-cli rebuild");
+  fixture_rebuild (fixture);
   g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
 }
 
@@ -328,6 +385,11 @@ main (int argc, char **argv)
   fixture_add ("/faults/missing-index", test_missing_index_is_made_only_where_it_may_be);
   fixture_add ("/faults/no-trace", test_reading_leaves_no_trace);
   fixture_add ("/faults/broken-document", test_broken_document_is_named_and_kept);
+  fixture_add ("/faults/broken-document-no-index",
+               test_broken_document_can_be_forgotten_without_index);
+  fixture_add ("/faults/unreadable-index", test_unreadable_index_is_a_fault);
+  fixture_add ("/faults/unreadable-folder", test_unreadable_folder_is_a_fault);
+  fixture_add ("/faults/pipe", test_pipe_in_place_of_index_does_not_hang);
   fixture_add ("/faults/strayed-document", test_strayed_document_is_a_problem);
   fixture_add ("/faults/dictionary", test_missing_dictionary_loses_nothing);
   fixture_add ("/faults/forget", test_forget_removes_document_and_index);
