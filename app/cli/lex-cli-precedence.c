@@ -71,23 +71,28 @@ dup_chain (GPtrArray *chain)
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
+/* Number, clauses, why, says who: as the window's view of precedence has it. */
 static void
 add_relations (LexCli *self, LexCliPage *page, GPtrArray *relations)
 {
+  const guint gutter = relations->len > 99 ? 5 : 4;
+
   for (guint i = 0; i < relations->len; i++)
     {
       LexRelation *relation = relations->pdata[i];
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
       g_autofree char *pair
-          = g_strdup_printf (LEX_CLI_BOLD "%s > %s" LEX_CLI_PLAIN " (%s)",
+          = g_strdup_printf (LEX_CLI_BOLD "%s > %s" LEX_CLI_PLAIN,
                              lex_label_get_text (lex_relation_get_specific (relation)),
-                             lex_label_get_text (lex_relation_get_general (relation)),
-                             lex_relation_get_source (relation));
-      const char *why[]
-          = { lex_text_get_plain (lex_relation_get_why (relation, self->language)), NULL };
+                             lex_label_get_text (lex_relation_get_general (relation)));
+      g_autofree char *basis = lex_basis_dup_sentence (relation);
+      const char *const lines[]
+          = { pair, lex_text_get_plain (lex_relation_get_why (relation, self->language)), basis };
 
       lex_cli_page_add_gap (page);
-      lex_cli_page_add (page, pair);
-      lex_cli_page_add_row (page, "", 4, why);
+      for (guint line = 0; line < G_N_ELEMENTS (lines); line++)
+        lex_cli_page_add_row (page, line == 0 ? number : "", gutter,
+                              (const char *const[]){ lines[line], NULL });
     }
 }
 
@@ -103,20 +108,6 @@ print_text (LexCli *self, LexPrecedence *precedence)
   lex_cli_page_print (page);
 }
 
-/* By the law that yields, as one studies them. */
-static int
-compare_generals (gconstpointer a, gconstpointer b)
-{
-  LexRelation *first = *(LexRelation *const *) a;
-  LexRelation *second = *(LexRelation *const *) b;
-  const int order
-      = lex_label_compare (lex_relation_get_general (first), lex_relation_get_general (second));
-
-  return order != 0 ? order
-                    : lex_label_compare (lex_relation_get_specific (first),
-                                         lex_relation_get_specific (second));
-}
-
 static LexCliStatus
 print_all (LexCli *self)
 {
@@ -129,7 +120,6 @@ print_all (LexCli *self)
   relations = lex_library_list_relations (self->library, &error);
   if (relations == NULL)
     return lex_cli_fail (self, g_steal_pointer (&error));
-  g_ptr_array_sort (relations, compare_generals);
 
   if (self->options.json)
     {

@@ -119,6 +119,16 @@ lex_relation_get_why (LexRelation *self, LexLanguage language)
   return self->why[language];
 }
 
+int
+lex_relation_compare_for_study (gconstpointer a, gconstpointer b)
+{
+  const LexRelation *first = *(LexRelation *const *) a;
+  const LexRelation *second = *(LexRelation *const *) b;
+  const int order = lex_label_compare (first->general, second->general);
+
+  return order != 0 ? order : lex_label_compare (first->specific, second->specific);
+}
+
 const char *
 lex_basis_get_name (LexBasis basis)
 {

@@ -124,6 +124,18 @@ const char *lex_relation_get_source (LexRelation *self);
 LexText *lex_relation_get_why (LexRelation *self, LexLanguage language);
 
 /**
+ * lex_relation_compare_for_study:
+ * @a: pointer to a relation
+ * @b: pointer to another
+ *
+ * Orders relations as one studies them: by the clause that yields, then by that
+ * which prevails; a #GCompareFunc for arrays of pointers.
+ *
+ * Returns: negative, zero or positive
+ */
+int lex_relation_compare_for_study (gconstpointer a, gconstpointer b);
+
+/**
  * lex_basis_get_name:
  * @basis: a basis
  *

@@ -297,7 +297,8 @@ typedef struct
  * LexPrecedence:
  * @label: what was asked for
  * @chain: (element-type LexRank): the clauses that prevail over or yield to it, most specific first
- * @relations: (element-type LexRelation): the relations between them
+ * @relations: (element-type LexRelation): the relations between them, in the order of
+ *   lex_library_list_relations()
  *
  * The precedence around a clause, those below and above it included.
  */
@@ -335,7 +336,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexPrecedence, lex_precedence_free)
  * @self: a library
  * @error: return location
  *
- * Gets every relation of precedence, in the order of the corpus.
+ * Gets every relation of precedence, in the order in which one studies them: by the clause that
+ * yields, then by that which prevails.
  *
  * Returns: (transfer full) (nullable) (element-type LexRelation): the relations
  */
@@ -361,6 +363,16 @@ GPtrArray *lex_library_list_relations (LexLibrary *self, GError **error);
  */
 GPtrArray *lex_library_list_relation_examples (LexLibrary *self, LexRelation *relation,
                                                GError **error);
+
+/**
+ * lex_basis_dup_sentence:
+ * @relation: a relation
+ *
+ * Says whence a relation is known, for a person: basis and source.
+ *
+ * Returns: (transfer full): such as "So the text itself says: 9A4", in the interface's language
+ */
+char *lex_basis_dup_sentence (LexRelation *relation);
 
 /**
  * LexImport:

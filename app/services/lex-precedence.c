@@ -172,10 +172,10 @@ lex_library_precedence (LexLibrary *self, LexLabel *label, GError **error)
   precedence->label = lex_label_ref (label);
   precedence->chain = g_ptr_array_new_with_free_func (rank_free);
   precedence->relations = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_relation_unref);
-  /* In the order of the corpus, not of the hash. */
   for (guint i = 0; i < all->len; i++)
     if (g_hash_table_contains (chosen, all->pdata[i]))
       g_ptr_array_add (precedence->relations, lex_relation_ref (all->pdata[i]));
+  g_ptr_array_sort (precedence->relations, lex_relation_compare_for_study);
   rank_chain (precedence->chain, precedence->relations);
   g_ptr_array_sort (precedence->chain, compare_ranks);
   return g_steal_pointer (&precedence);

@@ -3,9 +3,12 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All relations of precedence, to study, and the examples that show one of them. It refuses to
- * order clauses, which lex-precedence.c does. Front ends call it through lex-library.h.
+ * All relations of precedence, to study, the examples that show one of them, and its source in
+ * words. It refuses to rank clauses, which lex-precedence.c does. Front ends call it through
+ * lex-library.h.
  */
+
+#include <glib/gi18n-lib.h>
 
 #include "services/lex-library-private.h"
 
@@ -20,6 +23,8 @@ lex_library_list_relations (LexLibrary *self, GError **error)
   relations = lex_store_reader_list_relations (self->readers[LEX_SIDE_SHIPPED], &lower);
   if (relations == NULL)
     lex_library_take_fault (self, LEX_SIDE_SHIPPED, g_steal_pointer (&lower), error);
+  else
+    g_ptr_array_sort (relations, lex_relation_compare_for_study);
   return relations;
 }
 
@@ -92,4 +97,24 @@ lex_library_list_relation_examples (LexLibrary *self, LexRelation *relation, GEr
   if (examples->len == 0)
     add_examples (examples, general, NULL);
   return g_steal_pointer (&examples);
+}
+
+char *
+lex_basis_dup_sentence (LexRelation *relation)
+{
+  const char *source = lex_relation_get_source (relation);
+
+  switch (lex_relation_get_basis (relation))
+    {
+    case LEX_BASIS_COMMENTARY:
+      /* Translators: %s names a commentary. */
+      return g_strdup_printf (_ ("So the commentary says: %s"), source);
+    case LEX_BASIS_PRINCIPLE:
+      /* Translators: %s is the number of a clause. */
+      return g_strdup_printf (_ ("By the principle that the specific prevails: %s"), source);
+    case LEX_BASIS_TEXT:
+    default:
+      /* Translators: %s is the number of a clause. */
+      return g_strdup_printf (_ ("So the text itself says: %s"), source);
+    }
 }

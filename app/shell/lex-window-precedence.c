@@ -107,12 +107,11 @@ make_map (LexWindow *self)
 static LexPrecedenceView *
 ensure_view (LexWindow *self)
 {
-  const gboolean polish = (lex_reader_get_languages (self->reader) & LEX_LANGUAGES_PL) != 0;
-
   if (self->map == NULL)
     make_map (self);
-  lex_precedence_view_set_source (get_view (self), self->library,
-                                  polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
+  lex_precedence_view_set_source (
+      get_view (self), self->library,
+      lex_languages_get_first (lex_reader_get_languages (self->reader)));
   return get_view (self);
 }
 

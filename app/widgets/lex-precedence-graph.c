@@ -35,19 +35,6 @@ lex_precedence_graph_free (LexPrecedenceGraph *self)
   g_free (self);
 }
 
-int
-lex_relation_compare_for_study (gconstpointer a, gconstpointer b)
-{
-  LexRelation *first = *(LexRelation *const *) a;
-  LexRelation *second = *(LexRelation *const *) b;
-  const int order
-      = lex_label_compare (lex_relation_get_general (first), lex_relation_get_general (second));
-
-  return order != 0 ? order
-                    : lex_label_compare (lex_relation_get_specific (first),
-                                         lex_relation_get_specific (second));
-}
-
 static int
 compare_nodes (gconstpointer a, gconstpointer b)
 {
@@ -94,7 +81,6 @@ take_relations (LexPrecedenceGraph *self, GPtrArray *relations, gboolean narrowe
       if (own || !narrowed)
         g_ptr_array_add (self->relations, lex_relation_ref (relation));
     }
-  g_ptr_array_sort (self->relations, lex_relation_compare_for_study);
 }
 
 LexPrecedenceGraph *

@@ -88,16 +88,4 @@ void lex_precedence_graph_free (LexPrecedenceGraph *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexPrecedenceGraph, lex_precedence_graph_free)
 
-/**
- * lex_relation_compare_for_study:
- * @a: pointer to a relation
- * @b: pointer to another
- *
- * Orders relations as one studies them: by the clause that yields, then by that
- * which prevails; a #GCompareFunc for arrays of pointers.
- *
- * Returns: negative, zero or positive
- */
-int lex_relation_compare_for_study (gconstpointer a, gconstpointer b);
-
 G_END_DECLS

@@ -224,7 +224,6 @@ fill (LexPrecedenceList *self)
   relations = lex_library_list_relations (self->library, NULL);
   if (!relations)
     return;
-  g_ptr_array_sort (relations, lex_relation_compare_for_study);
   for (guint i = 0; i < relations->len; i++)
     gtk_list_box_append (self->rows, new_row (self, relations->pdata[i]));
 }

@@ -29,11 +29,20 @@ new_words (const char *words, const char *css_class, LexLanguage language)
 
   lex_typesetting_set_language (label, language);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* A number is short and never cut; headings may be long. */
+static GtkWidget *
+new_heading (const char *heading, LexLanguage language)
+{
+  GtkWidget *label = new_words (heading, "heading", language);
+
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), HEADING_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
@@ -76,7 +85,7 @@ lex_precedence_node_new (const LexPrecedenceGraph *graph, guint index)
 
   gtk_box_append (GTK_BOX (box), new_words (node->name, "label", graph->language));
   if (node->heading)
-    gtk_box_append (GTK_BOX (box), new_words (node->heading, "heading", graph->language));
+    gtk_box_append (GTK_BOX (box), new_heading (node->heading, graph->language));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "node");
@@ -93,6 +102,7 @@ GtkWidget *
 lex_precedence_badge_new (const LexPrecedenceGraph *graph, guint index)
 {
   const LexPlanEdge *edge = &graph->edges[index];
+  LexRelation *relation = graph->relations->pdata[index];
   g_autofree char *number = g_strdup_printf ("%u", index + 1);
   GtkWidget *badge = gtk_button_new_with_label (number);
   g_autofree char *name = g_strdup_printf (
@@ -102,6 +112,7 @@ lex_precedence_badge_new (const LexPrecedenceGraph *graph, guint index)
 
   gtk_widget_add_css_class (badge, "badge");
   gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_tooltip_text (badge, name);
+  gtk_widget_set_tooltip_text (
+      badge, lex_text_get_plain (lex_relation_get_why (relation, graph->language)));
   return badge;
 }

@@ -29,7 +29,8 @@ GtkWidget *lex_precedence_node_new (const LexPrecedenceGraph *graph, guint index
  * @graph: the precedence around a clause
  * @index: which relation
  *
- * Makes a button with a reason's number. What a click does is the caller's.
+ * Makes a button with a reason's number; a pointer that rests on it, and a reader of
+ * screens, get the reason. What a click does is the caller's.
  *
  * Returns: (transfer floating): a new button
  */

@@ -34,7 +34,7 @@ struct _LexPrecedenceView
   GtkStack *stack;
   GtkLabel *title;
   GtkWidget *legend;
-  GtkCheckButton *narrowed;
+  GtkCheckButton *further;
   LexPrecedenceChart *chart;
   GtkBox *reasons;
   GtkWidget *picture;
@@ -122,6 +122,21 @@ fill_reasons (LexPrecedenceView *self)
                     gtk_label_new (_ ("No relation of precedence is recorded for it.")));
 }
 
+/* A law's own relations can be read at a glance; those that follow from them often can not. */
+static void
+offer_further (LexPrecedenceView *self)
+{
+  const guint n = self->graph->n_left_out;
+  g_autofree char *words = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE,
+                   "With %u relation between other clauses that follows from these",
+                   "With %u relations between other clauses that follow from these", n),
+      n);
+
+  gtk_check_button_set_label (self->further, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->further), n > 0);
+}
+
 gboolean
 lex_precedence_view_show (LexPrecedenceView *self, LexLabel *label, GError **error)
 {
@@ -131,7 +146,7 @@ lex_precedence_view_show (LexPrecedenceView *self, LexLabel *label, GError **err
   g_return_val_if_fail (LEX_IS_LIBRARY (self->library), FALSE);
 
   graph = lex_precedence_graph_new (self->library, label, self->language,
-                                    gtk_check_button_get_active (self->narrowed), error);
+                                    !gtk_check_button_get_active (self->further), error);
   if (!graph)
     return FALSE;
   lex_precedence_chart_show (self->chart, NULL);
@@ -140,8 +155,7 @@ lex_precedence_view_show (LexPrecedenceView *self, LexLabel *label, GError **err
   gtk_label_set_text (self->title, graph->title);
   lex_typesetting_set_language (GTK_WIDGET (self->title), self->language);
   gtk_widget_set_visible (self->legend, graph->relations->len > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->narrowed),
-                          graph->relations->len > 0 && graph->n_left_out > 0);
+  offer_further (self);
   lex_precedence_chart_show (self->chart, graph);
   fill_reasons (self);
   gtk_stack_set_visible_child_name (self->stack, "picture");
@@ -173,7 +187,7 @@ show_again (LexPrecedenceView *self)
 }
 
 static void
-narrowed_cb (LexPrecedenceView *self)
+further_cb (LexPrecedenceView *self)
 {
   show_again (self);
 }
@@ -265,12 +279,12 @@ lex_precedence_view_class_init (LexPrecedenceViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, stack);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, title);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, legend);
-  gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, narrowed);
+  gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, further);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, chart);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, reasons);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, picture);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, list);
-  gtk_widget_class_bind_template_callback (widget_class, narrowed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, further_cb);
 }
 
 static void

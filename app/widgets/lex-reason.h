@@ -13,16 +13,6 @@
 G_BEGIN_DECLS
 
 /**
- * lex_basis_dup_sentence:
- * @relation: a relation
- *
- * Says whence a relation is known, for a person: basis and source.
- *
- * Returns: (transfer full): such as "In the text: 9A4", in the interface's language
- */
-char *lex_basis_dup_sentence (LexRelation *relation);
-
-/**
  * lex_reason_dup_line:
  * @relation: a relation
  * @number: what it is called in a picture

@@ -42,34 +42,6 @@ show_label (Fixture *self, const char *text)
   golden_settle ();
 }
 
-static void
-set_up (Fixture *self, gconstpointer data)
-{
-  static const GActionEntry entries[]
-      = { { "open", open_cb, "s", NULL, NULL }, { "precedence", open_cb, "s", NULL, NULL } };
-  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
-
-  golden_speak (data);
-  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), NULL);
-  self->window = gtk_window_new ();
-  self->view = LEX_PRECEDENCE_VIEW (lex_precedence_view_new ());
-  gtk_widget_insert_action_group (self->window, "win", G_ACTION_GROUP (actions));
-  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->view));
-  gtk_window_set_default_size (GTK_WINDOW (self->window), 900, 560);
-  lex_precedence_view_set_source (self->view, library,
-                                  g_str_equal (data, "pl") ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
-  gtk_window_present (GTK_WINDOW (self->window));
-  golden_settle ();
-  show_label (self, "31");
-  g_clear_pointer (&opened, g_free);
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-}
-
 typedef gboolean (*Match) (GtkWidget *widget, const char *what);
 
 static GtkWidget *
@@ -100,16 +72,54 @@ has_name (GtkWidget *widget, const char *css_name)
   return g_str_equal (gtk_widget_get_css_name (widget), css_name);
 }
 
-static gboolean
-is_node_of (GtkWidget *widget, const char *name)
+static GtkWidget *
+get_further (Fixture *self)
 {
-  return gtk_widget_has_css_class (widget, "node") && find (widget, says, name) != NULL;
+  return find (GTK_WIDGET (self->view), has_name, "checkbutton");
 }
 
 static GtkWidget *
 get_chart (Fixture *self)
 {
   return find (GTK_WIDGET (self->view), has_name, "chart");
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  static const GActionEntry entries[]
+      = { { "open", open_cb, "s", NULL, NULL }, { "precedence", open_cb, "s", NULL, NULL } };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+
+  golden_speak (data);
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), NULL);
+  self->window = gtk_window_new ();
+  self->view = LEX_PRECEDENCE_VIEW (lex_precedence_view_new ());
+  gtk_widget_insert_action_group (self->window, "win", G_ACTION_GROUP (actions));
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->view));
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 900, 560);
+  lex_precedence_view_set_source (self->view, library,
+                                  g_str_equal (data, "pl") ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
+  gtk_window_present (GTK_WINDOW (self->window));
+  golden_settle ();
+  show_label (self, "31");
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (get_further (self))));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (get_further (self)), TRUE);
+  golden_settle ();
+  gtk_widget_grab_focus (get_chart (self));
+  g_clear_pointer (&opened, g_free);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+}
+
+static gboolean
+is_node_of (GtkWidget *widget, const char *name)
+{
+  return gtk_widget_has_css_class (widget, "node") && find (widget, says, name) != NULL;
 }
 
 static GtkWidget *
@@ -174,17 +184,18 @@ test_badge_tells_why (Fixture *self, gconstpointer data)
 }
 
 static void
-test_narrowed_to_the_law (Fixture *self, gconstpointer data)
+test_own_relations_first (Fixture *self, gconstpointer data)
 {
-  GtkWidget *check = find (GTK_WIDGET (self->view), has_name, "checkbutton");
+  GtkWidget *check = get_further (self);
 
-  g_assert_true (gtk_widget_get_visible (check));
   gtk_widget_grab_focus (check);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
   golden_settle ();
   g_assert_nonnull (get_node (self, "9A2"));
   g_assert_null (get_node (self, "9A3"));
   g_assert_true (gtk_widget_has_focus (check));
+  g_assert_cmpstr (gtk_check_button_get_label (GTK_CHECK_BUTTON (check)), ==,
+                   "With 2 relations between other clauses that follow from these");
 }
 
 static void
@@ -289,7 +300,7 @@ add_tests (void)
   ADD ("general-is-on-the-left", "en", test_general_is_on_the_left);
   ADD ("walking", "en", test_walking_along_relations);
   ADD ("badge", "en", test_badge_tells_why);
-  ADD ("narrowed", "en", test_narrowed_to_the_law);
+  ADD ("own-relations-first", "en", test_own_relations_first);
   ADD ("nothing", "en", test_law_without_relations);
   ADD ("list", "en", test_list_is_sieved);
   ADD ("golden/words/en", "en", test_golden_words);
