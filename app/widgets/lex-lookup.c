@@ -13,6 +13,7 @@
 #include "widgets/lex-preview.h"
 #include "widgets/lex-quote.h"
 #include "widgets/lex-reason.h"
+#include "widgets/lex-slip.h"
 
 #define LOOKUP "lex-lookup"
 
@@ -63,7 +64,7 @@ lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *pl
 {
   GtkWidget *popover = gtk_popover_new ();
 
-  gtk_popover_set_child (GTK_POPOVER (popover), content);
+  gtk_popover_set_child (GTK_POPOVER (popover), lex_slip_new (content));
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), place);
   gtk_widget_add_css_class (popover, "lookup");
   gtk_widget_set_parent (popover, over);

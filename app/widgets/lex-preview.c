@@ -11,6 +11,7 @@
 
 #include "widgets/lex-link.h"
 #include "widgets/lex-lookup.h"
+#include "widgets/lex-slip.h"
 
 /* Moves a link's area from its label to the page. */
 static gboolean
@@ -104,7 +105,7 @@ query_tooltip_cb (GtkWidget *part, int x, int y, gboolean keyboard, GtkTooltip *
   quote = link ? lex_lookup_new_quote (page, link->label) : NULL;
   if (!quote)
     return FALSE;
-  gtk_tooltip_set_custom (tooltip, quote);
+  gtk_tooltip_set_custom (tooltip, lex_slip_new (quote));
   return TRUE;
 }
 

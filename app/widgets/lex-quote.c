@@ -81,12 +81,20 @@ append_clause (GtkBox *box, LexClause *clause, gboolean first, const LexMarkupSt
   append (box, lex_text_label_new (markup->str, style->language, "law"));
 }
 
+/* Of the language that says it at greater length, so that both end at the same clause. */
 static gsize
-count_letters (LexClause *clause, LexLanguage language)
+count_letters (LexClause *clause)
 {
-  LexText *text = lex_clause_get_text (clause, language);
+  gsize most = 0;
 
-  return text ? strlen (lex_text_get_plain (text)) : 0;
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      LexText *text = lex_clause_get_text (clause, language);
+
+      if (text)
+        most = MAX (most, (gsize) g_utf8_strlen (lex_text_get_plain (text), -1));
+    }
+  return most;
 }
 
 static GtkWidget *
@@ -98,14 +106,15 @@ new_wording (const LexPassage *passage, const LexMarkupStyle *style)
   for (guint i = 0; i < passage->rows->len; i++)
     {
       const LexPassageRow *row = g_ptr_array_index (passage->rows, i);
+      const gsize letters = count_letters (row->clause);
 
-      if (done > 0 && done + count_letters (row->clause, style->language) > ENOUGH)
+      if (done > 0 && done + letters > ENOUGH)
         {
           append (GTK_BOX (box), lex_text_label_new ("…", style->language, "law"));
           break;
         }
       append_clause (GTK_BOX (box), row->clause, i == 0, style);
-      done += count_letters (row->clause, style->language);
+      done += letters;
     }
   return box;
 }
