@@ -9,6 +9,8 @@
 
 #include "shell/lex-window-private.h"
 
+#include "services/lex-entries.h"
+
 /* Where a reader begins who never read anything: the law of the sketches. */
 #define FIRST_LABEL "27"
 
@@ -170,6 +172,17 @@ dup_page (LexWindow *self, LexLabel *label)
   return lex_label_ref (label);
 }
 
+/* The clauses of a document in the order of the contents. */
+static GPtrArray *
+list_clauses (LexWindow *self, LexDocument *document)
+{
+  if (lex_entries_is_alphabetical (document))
+    return lex_entries_list (self->library, document, lex_reader_get_languages (self->reader),
+                             NULL);
+
+  return lex_library_list_clauses (self->library, lex_document_get_name (document), NULL);
+}
+
 /* The pages of the document that @label is in, in order. */
 static GPtrArray *
 list_pages (LexWindow *self, LexLabel *label)
@@ -179,8 +192,7 @@ list_pages (LexWindow *self, LexLabel *label)
   g_autoptr (GPtrArray) clauses = NULL;
 
   if (passage != NULL)
-    clauses
-        = lex_library_list_clauses (self->library, lex_document_get_name (passage->document), NULL);
+    clauses = list_clauses (self, passage->document);
   for (guint i = 0; clauses != NULL && i < clauses->len; i++)
     {
       LexLabel *own = lex_clause_get_label (g_ptr_array_index (clauses, i));

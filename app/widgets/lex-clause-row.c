@@ -12,6 +12,7 @@
 #include "widgets/lex-palette.h"
 #include "widgets/lex-row-layout.h"
 
+#define EM_SPACE "\xE2\x80\x83"
 #define LIT_MS 1000
 
 struct _LexClauseRow
@@ -143,6 +144,23 @@ lex_clause_row_set_text (LexClauseRow *self, int place, LexText *text, const Lex
 
   set_slot (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
             lex_text_widget_new (text, style, remark));
+}
+
+void
+lex_clause_row_set_entry (LexClauseRow *self, int place, const char *heading, LexText *text,
+                          const LexMarkupStyle *style)
+{
+  g_autofree char *words = NULL;
+  g_autofree char *references = NULL;
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  words = lex_markup_from_plain (heading, style);
+  references = lex_markup_from_text (text, style);
+  markup = g_strconcat (words, EM_SPACE, references, NULL);
+  set_slot (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
+            lex_text_label_new (markup, style->language, "law"));
 }
 
 void

@@ -63,6 +63,19 @@ void lex_clause_row_set_text (LexClauseRow *self, int place, LexText *text,
                               const LexMarkupStyle *style, const char *remark);
 
 /**
+ * lex_clause_row_set_entry:
+ * @self: a row
+ * @place: 0 for the first language of the page, 1 for the second
+ * @heading: what is looked up
+ * @text: where it leads
+ * @style: how to set them
+ *
+ * Shows heading and text in one line, as a printed index does.
+ */
+void lex_clause_row_set_entry (LexClauseRow *self, int place, const char *heading, LexText *text,
+                               const LexMarkupStyle *style);
+
+/**
  * lex_clause_row_set_span:
  * @self: a row
  * @child: (transfer floating): a widget

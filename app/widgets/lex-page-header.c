@@ -195,8 +195,12 @@ new_marks (const LexTypesetting *setting, const LexPassage *passage)
   gtk_widget_set_layout_manager (box, lex_flow_layout_new (MARK_GAP));
   gtk_widget_add_css_class (box, "marks");
   add_edition (GTK_BOX (box), setting, passage);
-  add_sources (GTK_BOX (box), setting, passage);
-  add_authority (GTK_BOX (box), setting, passage);
+  /* An index says nothing: it is nobody's words, and no conclusion of anybody's. */
+  if (!setting->entries)
+    {
+      add_sources (GTK_BOX (box), setting, passage);
+      add_authority (GTK_BOX (box), setting, passage);
+    }
   add_screens (GTK_BOX (box), setting, passage);
   add_past (GTK_BOX (box), passage);
   add_precedence (GTK_BOX (box), passage);

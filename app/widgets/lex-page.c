@@ -11,17 +11,20 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-entries.h"
 #include "widgets/lex-example.h"
 #include "widgets/lex-margin-items.h"
 #include "widgets/lex-margin.h"
 #include "widgets/lex-page-header.h"
 #include "widgets/lex-page-layout.h"
+#include "widgets/lex-page-setting.h"
 #include "widgets/lex-preview.h"
 #include "widgets/lex-wording.h"
 
 /* How far a row stands from the one above, by what it opens. */
 #define GAP_PART 18
 #define GAP_CLAUSE 8
+#define GAP_ENTRY 2
 
 /* So many letters in half a page's width fill any ordinary window. Rows beyond
  * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
@@ -67,33 +70,6 @@ static LexPageLayout *
 get_layout (LexPage *self)
 {
   return LEX_PAGE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-}
-
-static gboolean
-has_gutter (const LexPassage *passage)
-{
-  for (guint i = 0; i < passage->rows->len; i++)
-    {
-      const LexPassageRow *row = g_ptr_array_index (passage->rows, i);
-      const char *name = lex_label_get_number (lex_clause_get_label (row->clause));
-
-      if (*name)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static LexTypesetting
-set_type (LexPage *self, LexLanguages languages)
-{
-  LexTypesetting setting = { .palette = lex_palette_get_current () };
-  const LexLanguage first = lex_languages_get_first (languages);
-
-  setting.languages[0] = first;
-  setting.languages[1] = first == LEX_LANGUAGE_PL ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
-  setting.grid.n_texts = languages == LEX_LANGUAGES_BOTH ? 2 : 1;
-  setting.grid.has_gutter = has_gutter (self->passage);
-  return setting;
 }
 
 /* One language leaves room for a margin at any width that is not narrow. */
@@ -152,6 +128,14 @@ append_past (LexPage *self, const LexPassageRow *source, int indent)
   g_ptr_array_add (self->past_rows, row);
 }
 
+static int
+get_gap (LexPage *self, gboolean opens_part)
+{
+  if (self->setting.entries)
+    return GAP_ENTRY;
+  return opens_part ? GAP_PART : GAP_CLAUSE;
+}
+
 /* The first clause of a passage has its heading in the opening; its text, if
  * any, is a row without a label of its own. */
 static void
@@ -172,7 +156,7 @@ append_clause (LexPage *self, guint index)
       if (opening)
         append_row (self, row, GAP_CLAUSE);
       else
-        append_anchor (self, row, opens_part ? GAP_PART : GAP_CLAUSE, index);
+        append_anchor (self, row, get_gap (self, opens_part), index);
     }
   append_past (self, source, indent);
 }
@@ -299,17 +283,6 @@ lex_page_clear (LexPage *self)
     gtk_widget_unparent (child);
 }
 
-static void
-find_mixed (LexPage *self)
-{
-  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
-    {
-      g_autofree char *source = lex_page_header_dup_source (self->passage, language);
-
-      self->setting.mixed[language] = strstr (source, " + ") != NULL;
-    }
-}
-
 void
 lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
 {
@@ -319,12 +292,13 @@ lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
   g_return_if_fail (passage->rows->len > 0);
 
   lex_page_clear (self);
+  if (lex_entries_is_alphabetical (passage->document))
+    lex_entries_sort_passage (passage, lex_languages_get_first (languages));
   self->passage = passage;
   self->has_items = self->gather && lex_margin_items_expected (passage);
   self->next = 0;
   self->ticks = 0;
-  self->setting = set_type (self, languages);
-  find_mixed (self);
+  self->setting = lex_page_setting_new (passage, languages);
   divide (self);
   title = lex_page_header_dup_title (passage, self->setting.languages[0]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);

@@ -10,7 +10,9 @@
 
 #include "widgets/lex-sidebar-contents.h"
 
+#include "widgets/lex-sidebar-letter.h"
 #include "widgets/lex-sidebar-row.h"
+#include "widgets/lex-sidebar-tree.h"
 
 /* Frames until a list just filled has rows, and until a row just fetched has its place. */
 #define FILL_FRAMES 2
@@ -30,9 +32,9 @@ struct _LexSidebarContents
   GPtrArray *bound; /* the list items that have a row now, borrowed */
   GtkTreeListModel *tree;
   GtkSingleSelection *selection;
-  GtkTreeListRow *visited; /* the document opened because the reader is there */
+  GtkTreeListRow *visited; /* the document or letter opened because the reader is there */
 
-  LexLanguage first;
+  LexLanguages languages;
   guint scroll_tick;
   gboolean fetched;  /* whether it was out of view */
   guint scroll_wait; /* frames to let pass until the row is in its place */
@@ -41,84 +43,6 @@ struct _LexSidebarContents
 };
 
 G_DEFINE_FINAL_TYPE (LexSidebarContents, lex_sidebar_contents, GTK_TYPE_WIDGET)
-
-/* A law is one row; whoever wants 27B1a types it. Elsewhere each clause is. */
-static gboolean
-is_listed (LexDocument *document, LexClause *clause)
-{
-  LexLabel *label = lex_clause_get_label (clause);
-
-  if (lex_document_get_imported (document))
-    return TRUE;
-
-  return lex_label_get_law (label) == 0 || lex_label_get_depth (label) == 0;
-}
-
-static GListModel *
-list_clauses (LexSidebarContents *self, LexDocument *document)
-{
-  const char *name = lex_document_get_name (document);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) clauses = lex_library_list_clauses (self->library, name, &error);
-  g_autoptr (GListStore) store = g_list_store_new (LEX_TYPE_CLAUSE);
-
-  if (clauses == NULL)
-    {
-      g_warning ("%s cannot be listed: %s", name, error->message);
-      return NULL;
-    }
-
-  for (guint i = 0; i < clauses->len; i++)
-    {
-      LexClause *clause = g_ptr_array_index (clauses, i);
-
-      if (is_listed (document, clause))
-        g_list_store_append (store, clause);
-    }
-
-  return G_LIST_MODEL (g_steal_pointer (&store));
-}
-
-static GListModel *
-create_children_cb (gpointer item, gpointer user_data)
-{
-  if (!LEX_IS_DOCUMENT (item))
-    return NULL;
-
-  return list_clauses (LEX_SIDEBAR_CONTENTS (user_data), LEX_DOCUMENT (item));
-}
-
-/* A document of one clause, such as the introduction, is that clause: there is
- * nothing to open. */
-static void
-append_document (LexSidebarContents *self, GListStore *roots, LexDocument *document)
-{
-  g_autoptr (GListModel) clauses = NULL;
-  g_autoptr (GObject) clause = NULL;
-
-  if (lex_document_get_n_clauses (document) == 1 && !lex_document_get_imported (document))
-    clauses = list_clauses (self, document);
-  if (clauses != NULL)
-    clause = g_list_model_get_item (clauses, 0);
-
-  g_list_store_append (roots, clause != NULL ? clause : G_OBJECT (document));
-}
-
-static GListModel *
-list_roots (LexSidebarContents *self)
-{
-  g_autoptr (GListStore) roots = g_list_store_new (G_TYPE_OBJECT);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) documents = lex_library_list_documents (self->library, &error);
-
-  if (documents == NULL)
-    g_warning ("The documents cannot be listed: %s", error->message);
-
-  for (guint i = 0; documents != NULL && i < documents->len; i++)
-    append_document (self, roots, g_ptr_array_index (documents, i));
-
-  return G_LIST_MODEL (g_steal_pointer (&roots));
-}
 
 /* The names of the documents that stand open, before the list is made anew. */
 static GHashTable *
@@ -157,12 +81,18 @@ open_documents (LexSidebarContents *self, GHashTable *names)
 }
 
 static gboolean
-is_within (LexSidebarContents *self, guint position, GtkTreeListRow *document)
+is_within (LexSidebarContents *self, guint position, GtkTreeListRow *above)
 {
   g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, position);
-  g_autoptr (GtkTreeListRow) parent = gtk_tree_list_row_get_parent (row);
 
-  return parent == document;
+  while (row != NULL && row != above)
+    {
+      GtkTreeListRow *parent = gtk_tree_list_row_get_parent (row);
+
+      g_object_unref (row);
+      row = parent;
+    }
+  return row != NULL;
 }
 
 static LexLabel *
@@ -270,24 +200,21 @@ close_visited (LexSidebarContents *self)
   g_clear_object (&self->visited);
 }
 
-/* Opens the closed document that has the label, for as long as one reads there. */
+/* Opens the closed document, and the letter in it, that have the label, for as
+ * long as one reads there. What opens adds rows below itself, which are then met. */
 static void
-visit_document (LexSidebarContents *self, LexLabel *label)
+visit (LexSidebarContents *self, LexLabel *label)
 {
-  const char *name = lex_label_get_document (label);
-
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)); i++)
     {
       g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
       g_autoptr (GObject) item = gtk_tree_list_row_get_item (row);
 
-      if (!LEX_IS_DOCUMENT (item)
-          || !g_str_equal (lex_document_get_name (LEX_DOCUMENT (item)), name)
-          || gtk_tree_list_row_get_expanded (row))
+      if (!lex_sidebar_tree_leads_to (item, label) || gtk_tree_list_row_get_expanded (row))
         continue;
       gtk_tree_list_row_set_expanded (row, TRUE);
-      self->visited = g_steal_pointer (&row);
-      return;
+      if (self->visited == NULL)
+        self->visited = g_steal_pointer (&row);
     }
 }
 
@@ -300,7 +227,7 @@ find_current (LexSidebarContents *self)
   if (position == GTK_INVALID_LIST_POSITION)
     {
       close_visited (self);
-      visit_document (self, self->current);
+      visit (self, self->current);
     }
   else if (self->visited != NULL && !is_within (self, position, self->visited))
     close_visited (self);
@@ -368,14 +295,16 @@ bind_cb (LexSidebarContents *self, GtkListItem *item)
   /* A document is opened and closed, never read as a whole. */
   gtk_list_item_set_selectable (item, LEX_IS_CLAUSE (object));
   g_ptr_array_add (self->bound, item);
-  lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)), row, self->first);
+  lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)), row,
+                            lex_languages_get_first (self->languages));
 }
 
 static void
 unbind_cb (LexSidebarContents *self, GtkListItem *item)
 {
   g_ptr_array_remove_fast (self->bound, item);
-  lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)), NULL, self->first);
+  lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)), NULL,
+                            lex_languages_get_first (self->languages));
 }
 
 static void
@@ -390,8 +319,7 @@ fill (LexSidebarContents *self)
   if (self->library == NULL)
     return;
 
-  self->tree
-      = gtk_tree_list_model_new (list_roots (self), FALSE, FALSE, create_children_cb, self, NULL);
+  self->tree = lex_sidebar_tree_new (self->library, self->languages);
   open_documents (self, open_names);
 
   self->selection = g_object_new (GTK_TYPE_SINGLE_SELECTION, "autoselect", FALSE, "can-unselect",
@@ -451,7 +379,7 @@ lex_sidebar_contents_class_init (LexSidebarContentsClass *klass)
 static void
 lex_sidebar_contents_init (LexSidebarContents *self)
 {
-  self->first = lex_language_of_locale ();
+  self->languages = LEX_LANGUAGES_BOTH;
   self->bound = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -466,21 +394,15 @@ lex_sidebar_contents_set_library (LexSidebarContents *self, LexLibrary *library)
 }
 
 void
-lex_sidebar_contents_set_first (LexSidebarContents *self, LexLanguage first)
+lex_sidebar_contents_set_languages (LexSidebarContents *self, LexLanguages languages)
 {
   g_return_if_fail (LEX_IS_SIDEBAR_CONTENTS (self));
 
-  if (self->first == first)
+  if (self->languages == languages)
     return;
 
-  self->first = first;
-  for (guint i = 0; i < self->bound->len; i++)
-    {
-      GtkListItem *item = g_ptr_array_index (self->bound, i);
-
-      lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)),
-                                gtk_list_item_get_item (item), first);
-    }
+  self->languages = languages;
+  fill (self);
 }
 
 void

@@ -33,13 +33,14 @@ G_DECLARE_FINAL_TYPE (LexSidebarContents, lex_sidebar_contents, LEX, SIDEBAR_CON
 void lex_sidebar_contents_set_library (LexSidebarContents *self, LexLibrary *library);
 
 /**
- * lex_sidebar_contents_set_first:
+ * lex_sidebar_contents_set_languages:
  * @self: a table of contents
- * @first: a language
+ * @languages: what is read
  *
- * Sets the language of titles and headings.
+ * Sets the language of titles and headings, the first of @languages, and with it
+ * the order of what is alphabetical.
  */
-void lex_sidebar_contents_set_first (LexSidebarContents *self, LexLanguage first);
+void lex_sidebar_contents_set_languages (LexSidebarContents *self, LexLanguages languages);
 
 /**
  * lex_sidebar_contents_set_current:

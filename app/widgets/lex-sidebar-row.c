@@ -3,7 +3,7 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One row of the table of contents, a document or a clause. It refuses to know
+ * One row of the table of contents, a document, a letter or a clause. It refuses to know
  * the library and the list around it. The factory of the sidebar's browsing
  * list makes it and gives it an item, again and again.
  */
@@ -13,7 +13,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/lex-document.h"
+#include "widgets/lex-sidebar-letter.h"
 #include "widgets/lex-snippet.h"
+
+/* What stands below a letter is as far in again as the letter itself. */
+#define INDENT 18
 
 struct _LexSidebarRow
 {
@@ -47,13 +51,16 @@ title_in (LexClause *clause, LexLanguage language)
 }
 
 /* Within a document the gutter stays where a clause has no number, so that the
- * titles of one document stand under one another. */
+ * titles of one document stand under one another. Letters take its place. */
 static void
 show_number (LexSidebarRow *self, const char *number)
 {
+  const guint depth = gtk_tree_list_row_get_depth (self->row);
+  const gboolean lettered = depth > 1 || (depth > 0 && gtk_tree_list_row_is_expandable (self->row));
+
   gtk_label_set_text (self->number, number);
-  gtk_widget_set_visible (GTK_WIDGET (self->number),
-                          *number != '\0' || gtk_tree_list_row_get_depth (self->row) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->number), *number != '\0' || (depth > 0 && !lettered));
+  gtk_widget_set_margin_start (GTK_WIDGET (self->box), lettered ? (int) depth * INDENT : 0);
 }
 
 static void
@@ -117,6 +124,15 @@ show_document (LexSidebarRow *self, LexDocument *document, LexLanguage first)
     show_title (self, title, second);
   else
     show_title (self, name, first);
+}
+
+static void
+show_letter (LexSidebarRow *self, LexSidebarLetter *letter, LexLanguage first)
+{
+  show_number (self, "");
+  show_forget (self, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "document");
+  show_title (self, lex_sidebar_letter_get_letter (letter), first);
 }
 
 static GtkAccessible *
@@ -229,6 +245,8 @@ lex_sidebar_row_set_item (LexSidebarRow *self, GtkTreeListRow *row, LexLanguage 
   item = gtk_tree_list_row_get_item (row);
   if (LEX_IS_DOCUMENT (item))
     show_document (self, LEX_DOCUMENT (item), first);
+  else if (LEX_IS_SIDEBAR_LETTER (item))
+    show_letter (self, LEX_SIDEBAR_LETTER (item), first);
   else
     show_clause (self, LEX_CLAUSE (item), first);
   name_list_item (self);

@@ -17,15 +17,16 @@ G_BEGIN_DECLS
 /**
  * LexSidebarRow:
  *
- * One row of the table of contents: a document, which opens and closes, or a
- * clause with its number.
+ * One row of the table of contents: a document or a letter, which open and
+ * close, or a clause with its number.
  */
 G_DECLARE_FINAL_TYPE (LexSidebarRow, lex_sidebar_row, LEX, SIDEBAR_ROW, GtkWidget)
 
 /**
  * lex_sidebar_row_set_item:
  * @self: a row
- * @row: (nullable): the row of a tree whose item is a #LexDocument or a #LexClause
+ * @row: (nullable): the row of a tree whose item is a #LexDocument, a
+ *   #LexSidebarLetter or a #LexClause
  * @first: the language to show it in where it has that one
  *
  * Shows an item, or nothing.

@@ -226,7 +226,7 @@ lex_sidebar_set_languages (LexSidebar *self, LexLanguages languages)
 {
   g_return_if_fail (LEX_IS_SIDEBAR (self));
 
-  lex_sidebar_contents_set_first (self->contents, lex_languages_get_first (languages));
+  lex_sidebar_contents_set_languages (self->contents, languages);
 }
 
 void

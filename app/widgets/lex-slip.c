@@ -19,8 +19,8 @@ get_mode (GtkWidget *slip)
  * shadow, and a tooltip's at one without the padding: words that wrap would lose
  * their last line, or have too many. So the answer does not depend on the question. */
 static void
-measure (GtkWidget *slip, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-         int *minimum_baseline, int *natural_baseline)
+slip_measure (GtkWidget *slip, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+              int *minimum_baseline, int *natural_baseline)
 {
   GtkWidget *content = gtk_widget_get_first_child (slip);
   int width;
@@ -46,7 +46,7 @@ lex_slip_new (GtkWidget *content)
 
   g_return_val_if_fail (GTK_IS_WIDGET (content), NULL);
 
-  gtk_widget_set_layout_manager (slip, gtk_custom_layout_new (get_mode, measure, allocate));
+  gtk_widget_set_layout_manager (slip, gtk_custom_layout_new (get_mode, slip_measure, allocate));
   gtk_box_append (GTK_BOX (slip), content);
   return slip;
 }

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @languages: the languages in reading order; @grid tells how many of them stand
  * @palette: colours in running text
  * @mixed: by language, whether digest and imported words alternate on the page
+ * @entries: whether it is a page of an index, each row a heading and where it leads
  *
  * How a whole page is set. Borrowed by whoever builds a piece of the page.
  */
@@ -29,6 +30,7 @@ typedef struct
   LexLanguage languages[LEX_N_LANGUAGES];
   const LexPalette *palette;
   gboolean mixed[LEX_N_LANGUAGES];
+  gboolean entries;
 } LexTypesetting;
 
 /**

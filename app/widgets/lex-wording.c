@@ -14,8 +14,8 @@
 
 #define NO_BREAK_SPACE "\xC2\xA0"
 
-static gboolean
-has_words (LexClause *clause, LexLanguage language)
+gboolean
+lex_wording_has_words (LexClause *clause, LexLanguage language)
 {
   return lex_clause_get_text (clause, language) || lex_clause_get_heading (clause, language);
 }
@@ -23,7 +23,8 @@ has_words (LexClause *clause, LexLanguage language)
 gboolean
 lex_wording_is_in_force (LexClause *clause)
 {
-  return has_words (clause, LEX_LANGUAGE_EN) || has_words (clause, LEX_LANGUAGE_PL);
+  return lex_wording_has_words (clause, LEX_LANGUAGE_EN)
+         || lex_wording_has_words (clause, LEX_LANGUAGE_PL);
 }
 
 /* Which language stands in a column: the column's own, or in a page of one
@@ -33,7 +34,7 @@ choose_language (const LexTypesetting *setting, LexClause *clause, int place)
 {
   const LexLanguage wanted = setting->languages[place];
 
-  if (setting->grid.n_texts == 1 && !has_words (clause, wanted))
+  if (setting->grid.n_texts == 1 && !lex_wording_has_words (clause, wanted))
     return 1 - wanted;
   return wanted;
 }
@@ -105,6 +106,11 @@ fill_row (const LexTypesetting *setting, LexClauseRow *row, const LexPassageRow 
       LexText *text = lex_clause_get_text (source->clause, language);
       g_autofree char *remark = dup_remark (setting, source, language);
 
+      if (setting->entries && heading && text && !opening)
+        {
+          lex_clause_row_set_entry (row, place, heading, text, &style);
+          continue;
+        }
       if (heading && !opening)
         lex_clause_row_set_heading (row, place, heading, &style);
       if (text)

@@ -12,6 +12,17 @@
 G_BEGIN_DECLS
 
 /**
+ * lex_wording_has_words:
+ * @clause: a clause
+ * @language: a language
+ *
+ * Tells whether a clause has a heading or a text in force in that language.
+ *
+ * Returns: whether it has
+ */
+gboolean lex_wording_has_words (LexClause *clause, LexLanguage language);
+
+/**
  * lex_wording_is_in_force:
  * @clause: a clause
  *
