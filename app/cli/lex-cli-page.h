@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "model/lex-hit.h"
+#include "model/lex-glimpse.h"
 #include "model/lex-text.h"
 
 G_BEGIN_DECLS

@@ -25,25 +25,25 @@ dup_unmarked (const char *snippet)
 }
 
 static void
-add_hit (JsonBuilder *builder, LexHit *hit)
+add_hit (JsonBuilder *builder, LexHit *hit, const LexGlimpse *glimpse)
 {
-  g_autofree char *snippet = dup_unmarked (lex_hit_get_snippet (hit));
+  g_autofree char *snippet = dup_unmarked (glimpse->snippet);
 
   json_builder_begin_object (builder);
   lex_cli_json_set_label (builder, "label", lex_hit_get_label (hit));
   lex_cli_json_set_string (builder, "document", lex_hit_get_document (hit));
   lex_cli_json_set_string (builder, "kind", lex_kind_get_name (lex_hit_get_kind (hit)));
   lex_cli_json_set_string (builder, "language", lex_language_get_code (lex_hit_get_language (hit)));
-  lex_cli_json_set_string (builder, "heading", lex_hit_get_heading (hit));
+  lex_cli_json_set_string (builder, "heading", glimpse->heading);
   lex_cli_json_set_string (builder, "snippet", snippet);
-  lex_cli_json_set_string (builder, "via", lex_hit_get_via (hit));
+  lex_cli_json_set_string (builder, "via", glimpse->via);
   json_builder_set_member_name (builder, "score");
   json_builder_add_double_value (builder, lex_hit_get_score (hit));
   json_builder_end_object (builder);
 }
 
 static void
-print_json (const char *query, LexAnswer *answer)
+print_json (const char *query, LexAnswer *answer, GPtrArray *glimpses)
 {
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
@@ -54,7 +54,7 @@ print_json (const char *query, LexAnswer *answer)
                                : NULL);
   lex_cli_json_begin_list (builder, "hits");
   for (guint i = 0; i < answer->hits->len; i++)
-    add_hit (builder, answer->hits->pdata[i]);
+    add_hit (builder, answer->hits->pdata[i], glimpses->pdata[i]);
   json_builder_end_array (builder);
   lex_cli_json_set_string (builder, "suggestion", answer->suggestion);
   lex_cli_json_print (builder);
@@ -62,20 +62,20 @@ print_json (const char *query, LexAnswer *answer)
 
 /* Why a clause is here that has not all of the words. */
 static void
-add_reason (LexCliPage *page, LexHit *hit)
+add_reason (LexCliPage *page, const char *via)
 {
   g_autofree char *line = NULL;
   const char *reason[] = { NULL, NULL };
 
-  if (lex_hit_get_via (hit) == NULL)
+  if (via == NULL)
     return;
-  line = g_strdup_printf (_ ("(found under “%s”)"), lex_hit_get_via (hit));
+  line = g_strdup_printf (_ ("(found under “%s”)"), via);
   reason[0] = line;
   lex_cli_page_add_row (page, "", 4, reason);
 }
 
 static void
-print_text (LexAnswer *answer)
+print_text (LexAnswer *answer, GPtrArray *glimpses)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
 
@@ -90,20 +90,39 @@ print_text (LexAnswer *answer)
   for (guint i = 0; i < answer->hits->len; i++)
     {
       LexHit *hit = answer->hits->pdata[i];
-      const char *heading = lex_hit_get_heading (hit);
+      const LexGlimpse *glimpse = glimpses->pdata[i];
+      const char *heading = glimpse->heading;
       g_autofree char *title = g_strdup_printf (
           "%s  %s", lex_label_get_text (lex_hit_get_label (hit)), heading != NULL ? heading : "");
-      const char *snippet[] = { lex_hit_get_snippet (hit), NULL };
+      const char *snippet[] = { glimpse->snippet, NULL };
       g_autofree char *words = dup_unmarked (*snippet);
 
       lex_cli_page_add (page, g_strchomp (title));
       /* Of a clause that is only a heading, the snippet says the same again. */
       if (*words != '\0' && g_strcmp0 (words, heading) != 0)
         lex_cli_page_add_row (page, "", 4, snippet);
-      add_reason (page, hit);
+      add_reason (page, glimpse->via);
       lex_cli_page_add_gap (page);
     }
   lex_cli_page_print (page);
+}
+
+/* What is shown of each hit; here all of them are. */
+static GPtrArray *
+list_glimpses (LexLibrary *library, GPtrArray *hits, GError **error)
+{
+  g_autoptr (GPtrArray) glimpses
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_glimpse_free);
+
+  for (guint i = 0; i < hits->len; i++)
+    {
+      LexGlimpse *glimpse = lex_library_glimpse (library, g_ptr_array_index (hits, i), error);
+
+      if (glimpse == NULL)
+        return NULL;
+      g_ptr_array_add (glimpses, glimpse);
+    }
+  return g_steal_pointer (&glimpses);
 }
 
 LexCliStatus
@@ -115,19 +134,22 @@ lex_cli_search (LexCli *self)
       = self->options.languages != 0 ? self->options.languages : LEX_LANGUAGES_BOTH;
   g_autoptr (LexQuery) query = NULL;
   g_autoptr (LexAnswer) answer = NULL;
+  g_autoptr (GPtrArray) glimpses = NULL;
   g_autoptr (GError) error = NULL;
 
   if (text == NULL || lex_cli_open (self, &status) == NULL)
     return status;
   query = lex_query_new (text, languages, self->options.kind, (guint) self->options.limit);
   answer = lex_library_search (self->library, query, &error);
-  if (answer == NULL)
+  if (answer != NULL)
+    glimpses = list_glimpses (self->library, answer->hits, &error);
+  if (glimpses == NULL)
     return lex_cli_fail (self, g_steal_pointer (&error));
 
   if (self->options.json)
-    print_json (text, answer);
+    print_json (text, answer, glimpses);
   else
-    print_text (answer);
+    print_text (answer, glimpses);
   return answer->hits->len > 0
              ? LEX_CLI_DONE
              : lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: nothing found; try fewer or other words"),

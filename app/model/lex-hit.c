@@ -3,7 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One clause that a search found, with the words around the matches.
+ * One clause that a search found. It is light, since a search finds more than is ever looked at:
+ * what is shown of it, a #LexGlimpse, is read when it is shown.
  * It refuses to know the query and the index: ranking is the store's.
  * Every room may call it, from any thread: a hit never changes.
  */
@@ -27,9 +28,7 @@ lex_hit_finalize (GObject *object)
 
   g_clear_pointer (&self->parts.label, lex_label_unref);
   g_free ((char *) self->parts.document);
-  g_free ((char *) self->parts.heading);
-  g_free ((char *) self->parts.snippet);
-  g_free ((char *) self->parts.via);
+  g_clear_pointer (&self->parts.trace, g_bytes_unref);
 
   G_OBJECT_CLASS (lex_hit_parent_class)->finalize (object);
 }
@@ -51,15 +50,14 @@ lex_hit_new (const LexHitParts *parts)
   LexHit *self;
 
   g_return_val_if_fail (parts != NULL && parts->label != NULL, NULL);
-  g_return_val_if_fail (parts->document != NULL && parts->snippet != NULL, NULL);
+  g_return_val_if_fail (parts->document != NULL, NULL);
 
   self = g_object_new (LEX_TYPE_HIT, NULL);
   self->parts = *parts;
   self->parts.label = lex_label_ref (parts->label);
   self->parts.document = g_strdup (parts->document);
-  self->parts.heading = g_strdup (parts->heading);
-  self->parts.snippet = g_strdup (parts->snippet);
-  self->parts.via = g_strdup (parts->via);
+  if (parts->trace != NULL)
+    g_bytes_ref (parts->trace);
 
   return self;
 }
@@ -96,34 +94,18 @@ lex_hit_get_language (LexHit *self)
   return self->parts.language;
 }
 
-const char *
-lex_hit_get_heading (LexHit *self)
-{
-  g_return_val_if_fail (LEX_IS_HIT (self), NULL);
-
-  return self->parts.heading;
-}
-
-const char *
-lex_hit_get_snippet (LexHit *self)
-{
-  g_return_val_if_fail (LEX_IS_HIT (self), NULL);
-
-  return self->parts.snippet;
-}
-
-const char *
-lex_hit_get_via (LexHit *self)
-{
-  g_return_val_if_fail (LEX_IS_HIT (self), NULL);
-
-  return self->parts.via;
-}
-
 double
 lex_hit_get_score (LexHit *self)
 {
   g_return_val_if_fail (LEX_IS_HIT (self), 0.0);
 
   return self->parts.score;
+}
+
+GBytes *
+lex_hit_get_trace (LexHit *self)
+{
+  g_return_val_if_fail (LEX_IS_HIT (self), NULL);
+
+  return self->parts.trace;
 }

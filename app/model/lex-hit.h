@@ -16,25 +16,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LexHit, lex_hit, LEX, HIT, GObject)
 
 /**
- * LEX_SNIPPET_MATCH_START:
- *
- * Control characters around each match inside a snippet; they can not occur in
- * a text, so no match can be forged or escaped wrongly.
- */
-#define LEX_SNIPPET_MATCH_START "\x02"
-#define LEX_SNIPPET_MATCH_END "\x03"
-
-/**
  * LexHitParts:
  * @label: the clause found
  * @document: the name of its document
  * @kind: what it is
  * @language: the language whose text matched best
- * @heading: (nullable): the nearest heading, in that language
- * @snippet: the text around the matches, marked with #LEX_SNIPPET_MATCH_START
- * @via: (nullable): the index entry or defined term that led to the clause, where the words typed
- *   are not its own
  * @score: higher is better; comparable within one search
+ * @trace: (nullable): where the matches are, as the index knows it; %NULL where a clause was
+ *   named, not found
  *
  * What a hit is made from, borrowed while lex_hit_new() copies it.
  */
@@ -44,10 +33,8 @@ typedef struct
   const char *document;
   LexKind kind;
   LexLanguage language;
-  const char *heading;
-  const char *snippet;
-  const char *via;
   double score;
+  GBytes *trace;
 } LexHitParts;
 
 /**
@@ -101,36 +88,6 @@ LexKind lex_hit_get_kind (LexHit *self);
 LexLanguage lex_hit_get_language (LexHit *self);
 
 /**
- * lex_hit_get_heading:
- * @self: a hit
- *
- * Gets the nearest heading.
- *
- * Returns: (transfer none) (nullable): the nearest heading
- */
-const char *lex_hit_get_heading (LexHit *self);
-
-/**
- * lex_hit_get_snippet:
- * @self: a hit
- *
- * Gets the text around the matches.
- *
- * Returns: (transfer none): the text around the matches, marked
- */
-const char *lex_hit_get_snippet (LexHit *self);
-
-/**
- * lex_hit_get_via:
- * @self: a hit
- *
- * Gets why the clause was found though it has not all of the words typed itself.
- *
- * Returns: (transfer none) (nullable): the index entry or defined term that led to it
- */
-const char *lex_hit_get_via (LexHit *self);
-
-/**
  * lex_hit_get_score:
  * @self: a hit
  *
@@ -139,5 +96,15 @@ const char *lex_hit_get_via (LexHit *self);
  * Returns: higher is better
  */
 double lex_hit_get_score (LexHit *self);
+
+/**
+ * lex_hit_get_trace:
+ * @self: a hit
+ *
+ * Gets where the matches are. Only the store that found them can read it, to show them.
+ *
+ * Returns: (transfer none) (nullable): that
+ */
+GBytes *lex_hit_get_trace (LexHit *self);
 
 G_END_DECLS

@@ -11,9 +11,6 @@
 #include "language/lex-citation-finder.h"
 #include "services/lex-library-private.h"
 
-/* How much of a clause stands for it when it was named, not found: characters. */
-#define OPENING_LENGTH 160
-
 void
 lex_answer_free (LexAnswer *self)
 {
@@ -35,7 +32,7 @@ find_hit (GPtrArray *hits, LexLabel *label)
   return -1;
 }
 
-/* Adds @hit, or lets the better of two hits of one clause stand. */
+/* Adds a hit of the imports, or lets the better of two hits of one clause stand. */
 static void
 merge_hit (GPtrArray *hits, LexHit *hit)
 {
@@ -71,7 +68,10 @@ search_side (LexLibrary *self, LexSide side, LexQuery *query, GPtrArray *hits, G
       lex_library_take_fault (self, side, g_steal_pointer (&lower), error);
       return FALSE;
     }
-  for (guint i = 0; i < found->len; i++)
+  /* The shipped file comes first, and has each clause once. */
+  if (side == LEX_SIDE_SHIPPED)
+    g_ptr_array_extend_and_steal (hits, g_steal_pointer (&found));
+  for (guint i = 0; found != NULL && i < found->len; i++)
     merge_hit (hits, g_ptr_array_index (found, i));
   return TRUE;
 }
@@ -90,21 +90,11 @@ choose_language (LexQuery *query, LexClause *clause)
              : LEX_LANGUAGE_PL;
 }
 
-static char *
-dup_opening (LexText *text)
-{
-  const char *plain = text != NULL ? lex_text_get_plain (text) : "";
-  char *opening = g_utf8_substring (plain, 0, MIN (g_utf8_strlen (plain, -1), OPENING_LENGTH));
-
-  return g_strdelimit (opening, "\n\t", ' ');
-}
-
 /* The hit that a named clause is, though no word of it was searched for. */
 static LexHit *
 hit_for_clause (LexLibrary *self, LexQuery *query, LexLabel *label)
 {
-  g_autoptr (LexPassage) passage = lex_library_show (self, label, NULL);
-  g_autofree char *opening = NULL;
+  g_autoptr (LexPassage) passage = lex_library_quote (self, label, NULL);
   LexClause *clause;
   LexHitParts parts = { 0 };
 
@@ -116,9 +106,6 @@ hit_for_clause (LexLibrary *self, LexQuery *query, LexLabel *label)
   parts.document = lex_document_get_name (passage->document);
   parts.kind = lex_document_get_kind (passage->document);
   parts.language = choose_language (query, clause);
-  parts.heading = lex_clause_get_heading (clause, parts.language);
-  opening = dup_opening (lex_clause_get_text (clause, parts.language));
-  parts.snippet = opening;
   return lex_hit_new (&parts);
 }
 
@@ -131,10 +118,8 @@ rescore (LexHit *hit, double score)
     .document = lex_hit_get_document (hit),
     .kind = lex_hit_get_kind (hit),
     .language = lex_hit_get_language (hit),
-    .heading = lex_hit_get_heading (hit),
-    .snippet = lex_hit_get_snippet (hit),
-    .via = lex_hit_get_via (hit),
     .score = score,
+    .trace = lex_hit_get_trace (hit),
   };
 
   return lex_hit_new (&parts);

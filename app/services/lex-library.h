@@ -10,6 +10,7 @@
 
 #include "model/lex-citation.h"
 #include "model/lex-document.h"
+#include "model/lex-glimpse.h"
 #include "model/lex-hit.h"
 #include "model/lex-pbn.h"
 #include "model/lex-problem.h"
@@ -256,6 +257,19 @@ LexAnswer *lex_library_search (LexLibrary *self, LexQuery *query, GError **error
 void lex_answer_free (LexAnswer *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexAnswer, lex_answer_free)
+
+/**
+ * lex_library_glimpse:
+ * @self: a library
+ * @hit: a hit of lex_library_search()
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Reads what is shown of a hit: ask for those that are shown, a screenful, not for all. Of a hit
+ * that is no longer, since the library changed, nothing is shown.
+ *
+ * Returns: (transfer full) (nullable): what is shown of it
+ */
+LexGlimpse *lex_library_glimpse (LexLibrary *self, LexHit *hit, GError **error);
 
 /**
  * lex_library_find_citations:

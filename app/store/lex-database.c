@@ -264,8 +264,7 @@ lex_database_open (const char *path, GError **error)
 
   if (!check_file (self, error)
       || !connect_to (self, uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error)
-      || !lex_database_run (self, "PRAGMA mmap_size = 268435456; PRAGMA cell_size_check = ON",
-                            error))
+      || !lex_database_run (self, "PRAGMA cache_size = -16384; PRAGMA cell_size_check = ON", error))
     return NULL;
   return g_steal_pointer (&self);
 }

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Cuts what a reader is shown out of a text in which words were found. It refuses to know the
- * database and the query. Only lex-store-search.c calls it.
+ * database and the query. Only lex-store-hits.c calls it.
  *
  * FTS5's snippet() was rejected: it must run the whole query once more to know what lex-rank.c
  * has seen already, and that was half the time of a search.
@@ -15,7 +15,7 @@
 #include <string.h>
 
 #include "language/lex-fold.h"
-#include "model/lex-hit.h"
+#include "model/lex-glimpse.h"
 
 /* Words in an excerpt. */
 #define N_WORDS 16

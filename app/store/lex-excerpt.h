@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "store/lex-rank.h"
+#include "store/lex-ranking.h"
 
 G_BEGIN_DECLS
 

@@ -26,18 +26,21 @@
  *    much less for the index, which is there to lead to others.
  *
  * Rows are scored straight from the index. A join or a sort in SQL would cost more than the score,
- * so what a row is comes from its id, and the best are kept here.
+ * so what a row is comes from its id, and the best are kept in a LexRanking. Where any word will
+ * do, most rows have one common word and can not be among the best: they are left when that is
+ * certain, before anything is weighed.
  */
 
 #include "store/lex-rank.h"
 
 #include <math.h>
 #include <sqlite3.h>
-#include <string.h>
+
+#include "store/lex-found.h"
+#include "store/lex-line.h"
 
 /* The customary constant of BM25, a little higher: a word in a heading and in the text is more. */
 #define SATURATION 2.0
-#define COVERAGE_POWER 1.5
 
 /* By LexField: what a word counts there, and how much a long text takes away from that. */
 static const struct
@@ -69,7 +72,7 @@ static const double kind_weights[LEX_N_KINDS] = {
 };
 
 /* What one row has of the query.
- * @weights: by column, what a word in it counts.
+ * @weights: by column, what a word in it counts; only where one was found.
  * @seen: by language, a bit for each term. @own: of terms in its own words and headings; @led: in
  *   what leads to it; @titled: in its own heading.
  * @weight: by language.
@@ -90,43 +93,31 @@ typedef struct
   gboolean has_heading;
 } Tally;
 
+/* What stands in the row at all. */
 static void
-note_size (Tally *tally, LexField field)
+note_sizes (Tally *tally, const guint16 *row)
 {
-  if (field == LEX_FIELD_HEADING)
-    tally->has_heading = TRUE;
-  else if (field == LEX_FIELD_BODY)
-    tally->has_body = TRUE;
-  else if (field == LEX_FIELD_ABOVE)
-    tally->is_top = FALSE;
+  tally->is_top
+      = row[LEX_COLUMN_PL (LEX_FIELD_ABOVE)] == 0 && row[LEX_COLUMN_EN (LEX_FIELD_ABOVE)] == 0;
+  tally->has_body
+      = row[LEX_COLUMN_PL (LEX_FIELD_BODY)] != 0 || row[LEX_COLUMN_EN (LEX_FIELD_BODY)] != 0;
+  tally->has_heading
+      = row[LEX_COLUMN_PL (LEX_FIELD_HEADING)] != 0 || row[LEX_COLUMN_EN (LEX_FIELD_HEADING)] != 0;
 }
 
 /* How much one word in a column counts: more in a heading, less in a long text. */
-static gboolean
-weigh_columns (const LexLengths *lengths, gint64 clause, Tally *tally)
+static double
+weigh_column (const LexRanking *ranking, const guint16 *row, int column)
 {
-  const guint16 *row;
+  LexField field = lex_column_get_field (column);
+  double temper = fields[field].temper;
 
-  if (clause < 1 || (gsize) clause > lengths->n_rows)
-    return FALSE;
-  row = lengths->words + (gsize) (clause - 1) * LEX_N_COLUMNS;
-  tally->is_top = TRUE;
-  for (int i = 0; i < LEX_N_COLUMNS; i++)
-    {
-      LexField field = lex_column_get_field (i);
-      double temper = fields[field].temper;
-
-      if (row[i] == 0)
-        continue;
-      tally->weights[i]
-          = fields[field].weight / (1.0 - temper + temper * row[i] / lengths->average[i]);
-      note_size (tally, field);
-    }
-  return TRUE;
+  return fields[field].weight
+         / (1.0 - temper + temper * row[column] / ranking->lengths->average[column]);
 }
 
-/* Where each term was seen last. FTS5 gives what it found in the order of columns and places, so
- * one pass is enough to see that a term stands right behind the one before it, and that two
+/* Where each term was seen last. What was found comes in the order of columns and places, so one
+ * pass is enough to see that a term stands right behind the one before it, and that two
  * phrases of one term meet at one place.
  * @counted: what the term counted for at that place. */
 typedef struct
@@ -186,123 +177,38 @@ note_instance (Tally *tally, Last *last, const LexRanking *ranking, const LexMat
   note_adjacent (last, term, tally);
 }
 
-/* Lines */
-
-/* One line of what leads to a clause, while its instances pass.
- * @from, @to: its words. @terms: a bit for each term seen; @n_places: on how many words. */
-typedef struct
+static void
+forget (Last *last, guint n_terms)
 {
-  const guint8 *rest;
-  int column;
-  guint from;
-  guint to;
-  guint64 terms;
-  guint n_places;
-  int last_place;
-} Line;
-
-static double
-score_line (const LexRanking *ranking, const Line *line)
-{
-  double seen = 0.0, all = 0.0;
-
-  for (guint i = 0; i < ranking->n_terms; i++)
-    {
-      all += ranking->rarity[i];
-      seen += (line->terms >> i & 1) != 0 ? ranking->rarity[i] : 0.0;
-    }
-  if (all <= 0.0 || line->to <= line->from)
-    return 0.0;
-  return seen / all * sqrt ((double) line->n_places / (line->to - line->from));
+  last->adjacent = 0;
+  for (guint i = 0; i < n_terms; i++)
+    last->column[i] = last->place[i] = -1;
 }
 
-/* Moves on to the line that has a word; gives what the one left behind is worth. */
-static double
-move_line (const LexRanking *ranking, gint64 clause, Line *line, const LexPlace *place)
+static void
+take (const LexRanking *ranking, const guint16 *row, Tally *tally)
 {
-  double worth;
+  Last last;
+  int column = -1;
 
-  if (line->column == place->column && place->word < line->to)
-    return 0.0;
-  worth = score_line (ranking, line);
-  if (line->column != place->column)
-    *line = (Line){ .rest
-                    = lex_lengths_get_lines (ranking->lengths, (gsize) (clause - 1), place->column),
-                    .column = place->column };
-  while (place->word >= line->to && *line->rest != 0)
-    {
-      line->from = line->to;
-      line->to += *line->rest++ - 1u;
-    }
-  line->terms = 0;
-  line->n_places = 0;
-  line->last_place = -1;
-  return worth;
-}
-
-/* Gives the phrase of an instance, or %NULL for one that does not count. */
-static const LexMatchPhrase *
-get_instance (const Fts5ExtensionApi *api, Fts5Context *fts, const LexRanking *ranking, int i,
-              LexPlace *place)
-{
-  int number, column, word;
-  const LexMatchPhrase *phrase;
-
-  if (api->xInst (fts, i, &number, &column, &word) != SQLITE_OK || number < 0
-      || (guint) number >= ranking->phrases->len || column < 0 || column >= LEX_N_COLUMNS)
-    return NULL;
-  phrase = &g_array_index (ranking->phrases, LexMatchPhrase, number);
-  place->column = (guint8) column;
-  place->term = (guint8) MAX (0, phrase->term);
-  place->word = (guint16) CLAMP (word, 0, G_MAXUINT16);
-  return phrase->term >= 0 ? phrase : NULL;
-}
-
-/* What the best line is worth, at most 1. */
-static double
-score_lines (const Fts5ExtensionApi *api, Fts5Context *fts, const LexRanking *ranking,
-             gint64 clause)
-{
-  Line line = { .column = -1 };
-  double best = 0.0;
-  int n_found = 0;
-
-  if (api->xInstCount (fts, &n_found) != SQLITE_OK)
-    return 0.0;
-  for (int i = 0; i < n_found; i++)
+  forget (&last, ranking->n_terms);
+  for (guint i = 0; i < ranking->found->len; i++)
     {
       LexPlace place;
-      const LexMatchPhrase *phrase = get_instance (api, fts, ranking, i, &place);
-      double left;
+      const LexMatchPhrase *phrase = lex_found_get (ranking, i, &place);
 
-      if (phrase == NULL || lex_column_get_field (place.column) < LEX_FIELD_LENT)
-        continue;
-      left = move_line (ranking, clause, &line, &place);
-      best = MAX (best, left);
-      line.terms |= (guint64) 1 << phrase->term;
-      line.n_places += place.word != line.last_place ? phrase->n_words : 0;
-      line.last_place = place.word;
+      if (place.column != column)
+        tally->weights[place.column] = weigh_column (ranking, row, place.column);
+      column = place.column;
+      note_instance (tally, &last, ranking, phrase, place);
     }
-  return MIN (1.0, MAX (best, score_line (ranking, &line)));
 }
 
-static int
-take (const Fts5ExtensionApi *api, Fts5Context *fts, const LexRanking *ranking, Tally *tally)
+/* To the power of 1.5. */
+static double
+raise_coverage (double covered)
 {
-  Last last = { 0 };
-  int n_found = 0;
-  int result = api->xInstCount (fts, &n_found);
-
-  memset (last.column, -1, sizeof last.column);
-  for (int i = 0; result == SQLITE_OK && i < n_found; i++)
-    {
-      LexPlace place;
-      const LexMatchPhrase *phrase = get_instance (api, fts, ranking, i, &place);
-
-      if (phrase != NULL)
-        note_instance (tally, &last, ranking, phrase, place);
-    }
-  return result;
+  return covered * sqrt (covered);
 }
 
 static double
@@ -327,7 +233,7 @@ score (const LexRanking *ranking, const Tally *tally)
     sum *= 1.0 + TITLE_GAIN * titled / all;
   if (!tally->has_body)
     sum *= EMPTY_WEIGHT;
-  return sum * pow (covered / all, COVERAGE_POWER)
+  return sum * raise_coverage (covered / all)
          * (1.0 + ADJACENCY_GAIN * tally->n_adjacent / MAX (1, ranking->n_terms - 1));
 }
 
@@ -354,37 +260,7 @@ choose_language (const Tally *tally)
   return english ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
 }
 
-/* The best */
-
-static int
-compare_ranked (gconstpointer a, gconstpointer b)
-{
-  const LexRanked *first = a;
-  const LexRanked *second = b;
-
-  if (first->score != second->score)
-    return first->score < second->score ? 1 : -1;
-  return (first->clause > second->clause) - (first->clause < second->clause);
-}
-
-void
-lex_ranking_finish (LexRanking *self)
-{
-  g_array_sort (self->best, compare_ranked);
-  if (self->best->len < self->limit)
-    return;
-  g_array_set_size (self->best, self->limit);
-  self->threshold = g_array_index (self->best, LexRanked, self->limit - 1).score;
-}
-
-/* Twice as many as wanted are kept before the worse half goes, so that sorting costs little. */
-static void
-add_ranked (LexRanking *ranking, const LexRanked *ranked)
-{
-  g_array_append_vals (ranking->best, ranked, 1);
-  if (ranking->best->len >= 2 * ranking->limit)
-    lex_ranking_finish (ranking);
-}
+/* Keeping */
 
 /* A place matters for the excerpt, or to tell what led here. */
 static gboolean
@@ -404,102 +280,81 @@ add_place (LexRanked *ranked, LexPlace place, guint n_words)
     }
 }
 
-/* Only a row that is kept is asked for its places. */
-static int
-keep (const Fts5ExtensionApi *api, Fts5Context *fts, LexRanking *ranking, const Tally *tally,
-      LexRanked *ranked)
+/* Only of a row that is kept are the places noted. */
+static void
+keep (LexRanking *ranking, const Tally *tally, LexRanked *ranked)
 {
   guint64 seen = tally->seen[LEX_LANGUAGE_EN] | tally->seen[LEX_LANGUAGE_PL];
-  int n_found = 0;
-  int result = api->xInstCount (fts, &n_found);
 
   ranked->language = choose_language (tally);
   ranked->led = (seen & ~tally->own) != 0;
-  for (int i = 0; i < n_found; i++)
+  for (guint i = 0; i < ranking->found->len; i++)
     {
       LexPlace place;
-      const LexMatchPhrase *phrase = get_instance (api, fts, ranking, i, &place);
+      const LexMatchPhrase *phrase = lex_found_get (ranking, i, &place);
 
-      if (phrase != NULL && is_shown (ranked, place))
+      if (is_shown (ranked, place))
         add_place (ranked, place, phrase->n_words);
     }
-  if (result == SQLITE_OK)
-    add_ranked (ranking, ranked);
-  return result;
+  lex_ranking_add (ranking, ranked);
 }
 
-/* Which rows count */
+/* Ranking */
 
-/* The document of a clause: documents have their ids in a row. */
+/* Whether a row that has no other terms can not be among the best, whatever else is to its credit.
+ * With all of them it always may. */
 static gboolean
-find_extent (const LexRanking *ranking, gint64 clause, guint *extent)
+is_hopeless (const LexRanking *ranking, guint64 terms, double weight)
 {
-  guint low = 0;
-  guint high = ranking->extents->len;
+  double all = 0.0, covered = 0.0;
 
-  while (low < high)
+  for (guint i = 0; i < ranking->n_terms; i++)
     {
-      guint middle = low + (high - low) / 2;
-
-      if (g_array_index (ranking->extents, LexExtent, middle).last < clause)
-        low = middle + 1;
-      else
-        high = middle;
+      all += ranking->rarity[i];
+      covered += (terms >> i & 1) != 0 ? ranking->rarity[i] : 0.0;
     }
-  *extent = low;
-  return low < ranking->extents->len;
+  return covered < all
+         && covered * (SATURATION + 1.0) * raise_coverage (covered / all) * (1.0 + TITLE_GAIN)
+                    * (1.0 + ADJACENCY_GAIN) * (1.0 + LINE_GAIN) * weight
+                <= ranking->threshold;
 }
 
-static int
-compare_ids (gconstpointer a, gconstpointer b)
+static void
+weigh (LexRanking *ranking, const guint16 *row, guint64 terms, LexRanked *ranked)
 {
-  gint64 first = *(const gint64 *) a;
-  gint64 second = *(const gint64 *) b;
+  double weight = kind_weights[lex_ranking_get_kind (ranking, ranked->extent)];
+  Tally tally = { 0 };
 
-  return (first > second) - (first < second);
-}
-
-static gboolean
-is_wanted (const LexRanking *ranking, LexRanked *ranked)
-{
-  if (!find_extent (ranking, ranked->clause, &ranked->extent))
-    return FALSE;
-  if (ranking->clauses != NULL
-      && !g_array_binary_search (ranking->clauses, &ranked->clause, compare_ids, NULL))
-    return FALSE;
-  return ranking->kind < 0
-         || (int) g_array_index (ranking->extents, LexExtent, ranked->extent).kind == ranking->kind;
-}
-
-static gboolean
-is_rule (const LexRanking *ranking, guint extent)
-{
-  LexKind kind = g_array_index (ranking->extents, LexExtent, extent).kind;
-
-  return kind == LEX_KIND_LAW || kind == LEX_KIND_DEFINITION || kind == LEX_KIND_REGULATION;
+  note_sizes (&tally, row);
+  if (!tally.has_body && !tally.has_heading)
+    return;
+  lex_ranking_count (ranking, ranked->extent);
+  if (ranking->threshold > 0.0 && is_hopeless (ranking, terms, weight))
+    return;
+  take (ranking, row, &tally);
+  ranked->score = score (ranking, &tally) * weight;
+  if (tally.led != 0)
+    ranked->score *= 1.0 + LINE_GAIN * lex_line_score (ranking, ranked->clause);
+  /* Rows come in reading order, so an equal one comes too late. */
+  if (ranked->score > ranking->threshold)
+    keep (ranking, &tally, ranked);
 }
 
 static int
 rank (const Fts5ExtensionApi *api, Fts5Context *fts, LexRanking *ranking)
 {
   LexRanked ranked = { .clause = api->xRowid (fts) };
-  Tally tally = { 0 };
+  guint64 terms = 0;
   int result;
 
-  if (!is_wanted (ranking, &ranked) || !weigh_columns (ranking->lengths, ranked.clause, &tally)
-      || (!tally.has_body && !tally.has_heading))
+  if (!lex_ranking_wants (ranking, ranked.clause, &ranked.extent)
+      || (gsize) ranked.clause > ranking->lengths->n_rows)
     return SQLITE_OK;
-  result = take (api, fts, ranking, &tally);
-  if (result != SQLITE_OK)
-    return result;
-  ranking->n_seen++;
-  ranking->n_rules += is_rule (ranking, ranked.extent);
-  ranked.score = score (ranking, &tally)
-                 * kind_weights[g_array_index (ranking->extents, LexExtent, ranked.extent).kind];
-  if (tally.led != 0)
-    ranked.score *= 1.0 + LINE_GAIN * score_lines (api, fts, ranking, ranked.clause);
-  /* Rows come in reading order, so an equal one comes too late. */
-  return ranked.score > ranking->threshold ? keep (api, fts, ranking, &tally, &ranked) : SQLITE_OK;
+  result = lex_found_gather (api, fts, ranking, &terms);
+  if (result == SQLITE_OK)
+    weigh (ranking, ranking->lengths->words + (gsize) (ranked.clause - 1) * LEX_N_COLUMNS, terms,
+           &ranked);
+  return result;
 }
 
 static void

@@ -3,9 +3,12 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads what is shown of ranked rows and makes hits of them: label, heading, excerpt, and what led
- * there. It refuses to know the query and why a row is ranked as it is. Only lex-store-search.c
- * calls it.
+ * Makes hits of ranked rows, and reads what is shown of a hit: heading, excerpt, and what led
+ * there. It refuses to know the query and why a row is ranked as it is. lex-store-search.c makes
+ * hits; the services ask for what is shown through the reader.
+ *
+ * A key stroke finds fifty hits and shows a dozen. To make a hit touches no table; to read what is
+ * shown of it costs more than to rank a row, and is done for those that are shown.
  */
 
 #include "store/lex-store-hits.h"
@@ -16,13 +19,54 @@
 #include "store/lex-excerpt.h"
 #include "store/lex-store-reader-private.h"
 
-/* What is read of a clause to show it. */
+/* Finding */
+
+static LexHit *
+make_hit (LexStoreReader *self, const LexRanked *ranked, GError **error)
+{
+  const LexExtent *extent = &g_array_index (self->extents, LexExtent, ranked->extent);
+  g_autoptr (LexLabel) label = lex_labels_dup (self->labels, ranked->clause);
+  g_autoptr (GBytes) trace = g_bytes_new (ranked, sizeof *ranked);
+  LexHitParts parts = {
+    .label = label,
+    .document = extent->name,
+    .kind = extent->kind,
+    .language = ranked->language,
+    .score = ranked->score,
+    .trace = trace,
+  };
+
+  if (label == NULL)
+    {
+      lex_database_fail_damaged (self->database, "labels", error);
+      return NULL;
+    }
+  return lex_hit_new (&parts);
+}
+
+GPtrArray *
+lex_store_hits_make (LexStoreReader *reader, GArray *best, GError **error)
+{
+  g_autoptr (GPtrArray) hits = g_ptr_array_new_full (best->len, g_object_unref);
+
+  for (guint i = 0; i < best->len; i++)
+    {
+      LexHit *hit = make_hit (reader, &g_array_index (best, LexRanked, i), error);
+
+      if (hit == NULL)
+        return NULL;
+      g_ptr_array_add (hits, hit);
+    }
+  return g_steal_pointer (&hits);
+}
+
+/* Showing */
+
+/* What is shown of a hit while it is read. */
 typedef struct
 {
   const LexRanked *ranked;
-  LexKind kind;
-  char *via;
-  LexHit *hit;
+  LexGlimpse *glimpse; /* owned, nullable */
 } Draft;
 
 /* The line that has the most terms, of what leads to the clause, in either language. */
@@ -32,6 +76,7 @@ via_cb (LexRow *row, gpointer user_data)
   static const guint columns[] = { LEX_COLUMN_PL (LEX_FIELD_LENT), LEX_COLUMN_PL (LEX_FIELD_HINT),
                                    LEX_COLUMN_EN (LEX_FIELD_LENT), LEX_COLUMN_EN (LEX_FIELD_HINT) };
   Draft *draft = user_data;
+  char **via = &draft->glimpse->via;
   guint n_terms = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
@@ -42,13 +87,13 @@ via_cb (LexRow *row, gpointer user_data)
 
       if (line == NULL)
         continue;
-      g_free (draft->via);
-      draft->via = line;
+      g_free (*via);
+      *via = line;
     }
 }
 
 static gboolean
-find_via (LexStoreReader *self, Draft *draft, GError **error)
+read_via (LexStoreReader *self, Draft *draft, GError **error)
 {
   sqlite3_stmt *statement;
 
@@ -67,8 +112,8 @@ static char *
 dup_excerpt (LexRow *row, const Draft *draft)
 {
   guint shift = draft->ranked->language == LEX_LANGUAGE_PL ? LEX_COLUMN_PL (0) : LEX_COLUMN_EN (0);
-  g_autofree char *body = lex_row_dup_text (row, 3);
-  g_autofree char *heading = lex_row_dup_text (row, 2);
+  g_autofree char *body = lex_row_dup_text (row, 1);
+  g_autofree char *heading = lex_row_dup_text (row, 0);
 
   if (body != NULL && *body != '\0')
     return lex_excerpt_dup (body, draft->ranked, LEX_FIELD_BODY + shift);
@@ -79,78 +124,82 @@ dup_excerpt (LexRow *row, const Draft *draft)
 static char *
 dup_heading (LexRow *row)
 {
-  char *heading = lex_row_dup_text (row, 2);
-  g_autofree char *above = heading == NULL ? lex_row_dup_text (row, 4) : NULL;
+  char *heading = lex_row_dup_text (row, 0);
+  g_autofree char *above = heading == NULL ? lex_row_dup_text (row, 2) : NULL;
 
   return above != NULL ? g_strndup (above, strcspn (above, "\n")) : heading;
 }
 
 static void
-draft_cb (LexRow *row, gpointer user_data)
+glimpse_cb (LexRow *row, gpointer user_data)
 {
   Draft *draft = user_data;
-  g_autoptr (LexLabel) label = lex_row_dup_label (row, 0);
-  g_autofree char *document = lex_row_dup_text (row, 1);
-  g_autofree char *heading = dup_heading (row);
-  g_autofree char *excerpt = dup_excerpt (row, draft);
-  LexHitParts parts = {
-    .label = label,
-    .document = document,
-    .kind = draft->kind,
-    .language = draft->ranked->language,
-    .heading = heading,
-    .snippet = excerpt,
-    .via = draft->via,
-    .score = draft->ranked->score,
-  };
 
-  if (document == NULL)
-    row->damaged = "hit";
-  if (row->damaged == NULL)
-    draft->hit = lex_hit_new (&parts);
+  draft->glimpse = g_new0 (LexGlimpse, 1);
+  draft->glimpse->heading = dup_heading (row);
+  draft->glimpse->snippet = dup_excerpt (row, draft);
 }
 
 /* As the view `passages`, which would read the clause twice. */
-#define SELECT_DRAFT(language)                                                                     \
-  "SELECT c.label, d.name, heading_" language ","                                                  \
+#define SELECT_GLIMPSE(language)                                                                   \
+  "SELECT heading_" language ","                                                                   \
   " CASE WHEN ruling_" language " IS NULL THEN text_" language " ELSE coalesce (text_" language    \
   " || char (10), '') || ruling_" language " END, above_" language                                 \
-  " FROM clauses AS c JOIN context ON clause = c.id JOIN documents AS d ON d.id = c.document"      \
-  " WHERE c.id = ?1"
+  " FROM clauses JOIN context ON clause = id WHERE id = ?1"
 
-static LexHit *
-make_hit (LexStoreReader *self, const LexRanked *ranked, GError **error)
+static gboolean
+read_glimpse (LexStoreReader *self, Draft *draft, GError **error)
 {
-  Draft draft = { ranked, g_array_index (self->extents, LexExtent, ranked->extent).kind };
-  gboolean polish = ranked->language == LEX_LANGUAGE_PL;
+  gboolean polish = draft->ranked->language == LEX_LANGUAGE_PL;
   sqlite3_stmt *statement
-      = lex_store_reader_ask (self, polish ? LEX_QUESTION_HIT_PL : LEX_QUESTION_HIT_EN,
-                              polish ? SELECT_DRAFT ("pl") : SELECT_DRAFT ("en"), error);
-  gboolean good = statement != NULL && find_via (self, &draft, error);
+      = lex_store_reader_ask (self, polish ? LEX_QUESTION_GLIMPSE_PL : LEX_QUESTION_GLIMPSE_EN,
+                              polish ? SELECT_GLIMPSE ("pl") : SELECT_GLIMPSE ("en"), error);
 
-  if (good)
-    {
-      sqlite3_bind_int64 (statement, 1, ranked->clause);
-      good = lex_store_reader_collect (self, statement, draft_cb, &draft, error);
-    }
-  g_free (draft.via);
-  if (good && draft.hit == NULL) /* ranked, and now not found again */
-    lex_database_fail_damaged (self->database, "index", error);
-  return draft.hit;
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_int64 (statement, 1, draft->ranked->clause);
+  if (!lex_store_reader_collect (self, statement, glimpse_cb, draft, error))
+    return FALSE;
+  if (draft->glimpse == NULL) /* ranked, and now not found again */
+    return lex_database_fail_damaged (self->database, "index", error);
+  return read_via (self, draft, error);
 }
 
-GPtrArray *
-lex_store_hits_make (LexStoreReader *reader, const LexRanking *ranking, GError **error)
+/* Whether it was this reader that found a hit, not that of another file, nor one of the same file
+ * before it was replaced. */
+static gboolean
+is_ours (LexStoreReader *self, LexHit *hit, const LexRanked *ranked)
 {
-  g_autoptr (GPtrArray) hits = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (LexLabel) label = NULL;
 
-  for (guint i = 0; i < ranking->best->len; i++)
+  if (self->labels == NULL || ranked->extent >= self->extents->len
+      || strcmp (g_array_index (self->extents, LexExtent, ranked->extent).name,
+                 lex_hit_get_document (hit))
+             != 0)
+    return FALSE;
+  label = lex_labels_dup (self->labels, ranked->clause);
+  return label != NULL && lex_label_equal (label, lex_hit_get_label (hit));
+}
+
+gboolean
+lex_store_reader_glimpse (LexStoreReader *self, LexHit *hit, LexGlimpse **glimpse, GError **error)
+{
+  Draft draft = { 0 };
+  GBytes *trace;
+  gsize size = 0;
+
+  g_return_val_if_fail (self != NULL && LEX_IS_HIT (hit) && glimpse != NULL, FALSE);
+
+  *glimpse = NULL;
+  trace = lex_hit_get_trace (hit);
+  draft.ranked = trace != NULL ? g_bytes_get_data (trace, &size) : NULL;
+  if (size != sizeof *draft.ranked || !is_ours (self, hit, draft.ranked))
+    return TRUE;
+  if (read_glimpse (self, &draft, error))
     {
-      LexHit *hit = make_hit (reader, &g_array_index (ranking->best, LexRanked, i), error);
-
-      if (hit == NULL)
-        return NULL;
-      g_ptr_array_add (hits, hit);
+      *glimpse = draft.glimpse;
+      return TRUE;
     }
-  return g_steal_pointer (&hits);
+  lex_glimpse_free (draft.glimpse);
+  return FALSE;
 }

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "store/lex-rank.h"
+#include "store/lex-ranking.h"
 #include "store/lex-store-reader.h"
 
 G_BEGIN_DECLS
@@ -14,13 +14,13 @@ G_BEGIN_DECLS
 /**
  * lex_store_hits_make:
  * @reader: a reader
- * @ranking: a finished ranking of its rows
+ * @best: (element-type LexRanked): rows that it ranked
  * @error: return location for a `LEX_STORE_ERROR`
  *
- * Makes a hit of every row that was kept.
+ * Makes a hit of every row.
  *
- * Returns: (transfer full) (nullable) (element-type LexHit): the hits, best first
+ * Returns: (transfer full) (nullable) (element-type LexHit): the hits, in the same order
  */
-GPtrArray *lex_store_hits_make (LexStoreReader *reader, const LexRanking *ranking, GError **error);
+GPtrArray *lex_store_hits_make (LexStoreReader *reader, GArray *best, GError **error);
 
 G_END_DECLS

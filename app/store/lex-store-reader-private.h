@@ -7,6 +7,7 @@
 #pragma once
 
 #include "store/lex-database.h"
+#include "store/lex-labels.h"
 #include "store/lex-lengths.h"
 #include "store/lex-row.h"
 #include "store/lex-store-reader.h"
@@ -31,18 +32,19 @@ typedef enum
   LEX_QUESTION_RELATIONS_OF,
   LEX_QUESTION_EXTENTS,
   LEX_QUESTION_LENGTHS,
+  LEX_QUESTION_LABELS,
   LEX_QUESTION_LAWS,
   LEX_QUESTION_RANK,
   LEX_QUESTION_VIA,
-  LEX_QUESTION_HIT_EN,
-  LEX_QUESTION_HIT_PL,
+  LEX_QUESTION_GLIMPSE_EN,
+  LEX_QUESTION_GLIMPSE_PL,
   LEX_QUESTION_ROWS,
   LEX_QUESTION_BEGUN,
   LEX_QUESTION_LONGER,
   LEX_QUESTION_SPELLINGS,
 } LexQuestion;
 
-#define LEX_N_QUESTIONS 20
+#define LEX_N_QUESTIONS 21
 
 struct _LexStoreReader
 {
@@ -50,6 +52,7 @@ struct _LexStoreReader
   sqlite3_stmt *statements[LEX_N_QUESTIONS]; /* nullable */
   GArray *extents;                           /* LexExtent; nullable until a search needs it */
   LexLengths *lengths;                       /* the same */
+  LexLabels *labels;                         /* the same */
 };
 
 /**

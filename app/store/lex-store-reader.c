@@ -45,6 +45,7 @@ lex_store_reader_free (LexStoreReader *self)
     sqlite3_finalize (self->statements[i]);
   g_clear_pointer (&self->extents, g_array_unref);
   g_clear_pointer (&self->lengths, lex_lengths_free);
+  g_clear_pointer (&self->labels, lex_labels_free);
   lex_database_free (self->database);
   g_free (self);
 }

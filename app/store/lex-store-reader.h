@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/lex-document.h"
+#include "model/lex-glimpse.h"
 #include "model/lex-hit.h"
 #include "model/lex-query.h"
 #include "model/lex-relation.h"
@@ -196,6 +197,21 @@ GPtrArray *lex_store_reader_list_relations_of (LexStoreReader *self, LexLabel *l
  * Returns: (transfer full) (nullable) (element-type LexHit): hits, possibly none
  */
 GPtrArray *lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error);
+
+/**
+ * lex_store_reader_glimpse:
+ * @self: a reader
+ * @hit: a hit
+ * @glimpse: (out) (transfer full) (nullable): what is shown of it; %NULL if it is none that @self
+ *   found
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Reads what is shown of a hit.
+ *
+ * Returns: whether there was no fault
+ */
+gboolean lex_store_reader_glimpse (LexStoreReader *self, LexHit *hit, LexGlimpse **glimpse,
+                                   GError **error);
 
 /**
  * lex_store_reader_knows_word:

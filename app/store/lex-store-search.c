@@ -21,9 +21,9 @@
 #include <math.h>
 #include <sqlite3.h>
 
-#include "store/lex-lengths.h"
 #include "store/lex-match.h"
 #include "store/lex-rank.h"
+#include "store/lex-ranking.h"
 #include "store/lex-store-hits.h"
 #include "store/lex-store-reader-private.h"
 #include "store/lex-vocabulary.h"
@@ -50,50 +50,17 @@ typedef struct
   LexRanking ranking;
 } Search;
 
-/* The documents */
-
-static void
-extent_cb (LexRow *row, gpointer user_data)
-{
-  GArray *extents = user_data;
-  g_autofree char *kind = lex_row_dup_text (row, 0);
-  LexExtent extent = { 0 };
-
-  if (!lex_kind_from_name (kind, &extent.kind))
-    row->damaged = "document";
-  extent.last = lex_row_get_number (row, 1, G_MAXINT);
-  if (extents->len > 0)
-    extent.last += g_array_index (extents, LexExtent, extents->len - 1).last;
-  g_array_append_val (extents, extent);
-}
-
-/* Read once: a library does not change. Clauses are numbered as they come, from 1. */
+/* What every search needs is read once: a library does not change. */
 static gboolean
-ensure_extents (LexStoreReader *self, GError **error)
+ensure_contents (LexStoreReader *self, GError **error)
 {
-  g_autoptr (GArray) extents = NULL;
-  sqlite3_stmt *statement;
-
-  if (self->extents != NULL)
-    return TRUE;
-  extents = g_array_new (FALSE, FALSE, sizeof (LexExtent));
-  statement = lex_store_reader_ask (self, LEX_QUESTION_EXTENTS,
-                                    "SELECT kind, n_clauses FROM documents ORDER BY id", error);
-  if (statement == NULL || !lex_store_reader_collect (self, statement, extent_cb, extents, error))
-    return FALSE;
-  self->lengths = lex_lengths_read (self, error);
-  if (self->lengths == NULL)
-    return FALSE;
-  self->extents = g_steal_pointer (&extents);
-  return TRUE;
-}
-
-static double
-count_clauses (LexStoreReader *self)
-{
-  guint n = self->extents->len;
-
-  return n > 0 ? (double) g_array_index (self->extents, LexExtent, n - 1).last : 0.0;
+  if (self->extents == NULL)
+    self->extents = lex_extents_read (self, error);
+  if (self->extents != NULL && self->lengths == NULL)
+    self->lengths = lex_lengths_read (self, error);
+  if (self->lengths != NULL && self->labels == NULL)
+    self->labels = lex_labels_read (self, error);
+  return self->labels != NULL;
 }
 
 /* Limits */
@@ -165,7 +132,7 @@ static gboolean
 measure (Search *search, GError **error)
 {
   GPtrArray *terms = search->request->terms;
-  double n_all = count_clauses (search->reader);
+  double n_all = (double) lex_extents_count_clauses (search->reader->extents);
 
   for (guint i = 0; i < terms->len; i++)
     {
@@ -240,11 +207,7 @@ run (Search *search, const LexMatch *match, GError **error)
 
   if (statement == NULL)
     return FALSE;
-  search->ranking.phrases = match->phrases;
-  search->ranking.n_seen = 0;
-  search->ranking.n_rules = 0;
-  search->ranking.threshold = 0.0;
-  g_array_set_size (search->ranking.best, 0);
+  lex_ranking_begin (&search->ranking, match->phrases);
   lex_row_bind_text (statement, 1, match->expression);
   sqlite3_bind_pointer (statement, 2, &search->ranking, LEX_RANK_POINTER, NULL);
   while (more && search->ranking.n_seen < MAX_ROWS)
@@ -333,6 +296,7 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
 {
   g_autoptr (LexRequest) request = NULL;
   g_autoptr (GArray) best = g_array_new (FALSE, FALSE, sizeof (LexRanked));
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (guint64));
   g_autoptr (GArray) clauses = NULL;
   Search search = { .reader = self };
   gboolean good;
@@ -342,7 +306,7 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
   request = lex_request_new (query);
   if (request->terms->len == 0)
     return g_ptr_array_new_with_free_func (g_object_unref);
-  if (!ensure_extents (self, error))
+  if (!ensure_contents (self, error))
     return NULL;
   search.request = request;
   search.limit = lex_query_get_limit (query);
@@ -352,7 +316,8 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
   search.ranking.kind = request->kind;
   search.ranking.limit = search.limit;
   search.ranking.best = best;
+  search.ranking.found = found;
   good = find_clauses (&search, error) && measure (&search, error) && rank (&search, error);
   clauses = search.ranking.clauses;
-  return good ? lex_store_hits_make (self, &search.ranking, error) : NULL;
+  return good ? lex_store_hits_make (self, best, error) : NULL;
 }

@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #include "store/lex-database.h"
+#include "store/lex-labels.h"
 #include "store/lex-lengths.h"
 #include "store/lex-spelling.h"
 #include "store/lex-store-check.h"
@@ -194,7 +195,8 @@ lex_store_writer_finish (LexStoreWriter *self, GError **error)
   self->spoilt = TRUE; /* finished or not, it is not usable afterwards */
   if (!lex_store_fill_add_lexicon (self->fill, self->lexicon, error)
       || !run_file (self, "context.sql", error) || !run_file (self, "index.sql", error)
-      || !lex_lengths_fill (self->database, error) || !lex_spelling_fill (self->database, error)
+      || !lex_lengths_fill (self->database, error) || !lex_labels_fill (self->database, error)
+      || !lex_spelling_fill (self->database, error)
       || !lex_database_run (self->database, "COMMIT; VACUUM", error)
       || !lex_store_seal (self->database, error))
     return FALSE;

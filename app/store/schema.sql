@@ -137,3 +137,10 @@ CREATE TABLE lengths (
   words BLOB NOT NULL,
   lines BLOB NOT NULL
 );
+
+-- The labels of all clauses from id 1, each with the NUL behind it: a search names many more than
+-- it reads.
+CREATE TABLE labels (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  labels BLOB NOT NULL
+);

@@ -97,13 +97,13 @@ lex_sidebar_hit_init (LexSidebarHit *self)
 
 /* Whether the snippet says no more than the heading, being the heading. */
 static gboolean
-repeats_heading (LexHit *hit)
+repeats_heading (const LexGlimpse *glimpse)
 {
-  g_auto (GStrv) pieces = g_strsplit_set (lex_hit_get_snippet (hit),
-                                          LEX_SNIPPET_MATCH_START LEX_SNIPPET_MATCH_END, -1);
+  g_auto (GStrv) pieces
+      = g_strsplit_set (glimpse->snippet, LEX_SNIPPET_MATCH_START LEX_SNIPPET_MATCH_END, -1);
   g_autofree char *plain = g_strjoinv ("", pieces);
 
-  return g_strcmp0 (plain, lex_hit_get_heading (hit)) == 0;
+  return g_strcmp0 (plain, glimpse->heading) == 0;
 }
 
 /* `Law 27  Insufficient Bid`; where the kind says it all, `Definitions`. */
@@ -135,12 +135,12 @@ show_group (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles)
 /* A heading that was found stands once, below, where it has the room of two
  * lines; that of the law stands above the group. */
 static void
-show_title (LexSidebarHit *self, LexHit *hit, LexHitTitles *titles)
+show_title (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles)
 {
   const char *label = lex_label_get_number (lex_hit_get_label (hit));
-  const char *heading = lex_hit_get_heading (hit);
+  const char *heading = glimpse->heading;
 
-  if (repeats_heading (hit) || g_strcmp0 (heading, lex_hit_titles_get (titles, hit)) == 0)
+  if (repeats_heading (glimpse) || g_strcmp0 (heading, lex_hit_titles_get (titles, hit)) == 0)
     heading = NULL;
 
   gtk_label_set_text (self->label, label);
@@ -152,9 +152,9 @@ show_title (LexSidebarHit *self, LexHit *hit, LexHitTitles *titles)
 }
 
 static void
-show_snippet (LexSidebarHit *self, LexHit *hit)
+show_snippet (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse)
 {
-  g_autofree char *markup = lex_snippet_to_markup (lex_hit_get_snippet (hit));
+  g_autofree char *markup = lex_snippet_to_markup (glimpse->snippet);
 
   gtk_label_set_attributes (self->snippet,
                             lex_language_get_attributes (lex_hit_get_language (hit)));
@@ -163,9 +163,8 @@ show_snippet (LexSidebarHit *self, LexHit *hit)
 }
 
 static void
-show_via (LexSidebarHit *self, LexHit *hit)
+show_via (LexSidebarHit *self, const char *via)
 {
-  const char *via = lex_hit_get_via (hit);
   /* Translators: why a clause was found though it lacks the words; %s is a term or an entry of the
    * subject index */
   g_autofree char *line = via != NULL ? g_strdup_printf (_ ("Through “%s”"), via) : NULL;
@@ -190,10 +189,9 @@ show_more (LexSidebarHit *self, guint n_more)
 
 /* The list's own item has the focus, but as of GTK 4.8 no name. */
 static void
-name_list_item (LexSidebarHit *self, LexHitItem *item)
+name_list_item (LexSidebarHit *self, LexHitItem *item, const char *heading)
 {
   LexHit *hit = lex_hit_item_get_hit (item);
-  const char *heading = lex_hit_get_heading (hit);
   g_autofree char *name = NULL;
 
   if (lex_hit_item_get_n_more (item) > 0)
@@ -209,9 +207,9 @@ name_list_item (LexSidebarHit *self, LexHitItem *item)
 }
 
 void
-lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles)
+lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, const LexGlimpse *glimpse,
+                          LexHitTitles *titles)
 {
-  const guint n_more = lex_hit_item_get_n_more (item);
   LexHit *hit;
 
   g_return_if_fail (LEX_IS_SIDEBAR_HIT (self));
@@ -220,13 +218,13 @@ lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, LexHitTitles *t
 
   hit = lex_hit_item_get_hit (item);
   show_group (self, item, titles);
-  if (n_more > 0)
-    show_more (self, n_more);
+  if (glimpse == NULL)
+    show_more (self, lex_hit_item_get_n_more (item));
   else
     {
-      show_title (self, hit, titles);
-      show_snippet (self, hit);
-      show_via (self, hit);
+      show_title (self, hit, glimpse, titles);
+      show_snippet (self, hit, glimpse);
+      show_via (self, glimpse->via);
     }
-  name_list_item (self, item);
+  name_list_item (self, item, glimpse != NULL ? glimpse->heading : NULL);
 }

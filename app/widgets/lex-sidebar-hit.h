@@ -28,10 +28,12 @@ G_DECLARE_FINAL_TYPE (LexSidebarHit, lex_sidebar_hit, LEX, SIDEBAR_HIT, GtkWidge
  * lex_sidebar_hit_set_item:
  * @self: a row in a list
  * @item: what it shows
+ * @glimpse: (nullable): what is shown of its hit; %NULL where it stands for others
  * @titles: what groups are called
  *
  * Shows a hit, or how many more there are.
  */
-void lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles);
+void lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, const LexGlimpse *glimpse,
+                               LexHitTitles *titles);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/lex-hit-list.h"
+#include "widgets/lex-hit-titles.h"
 #include "widgets/lex-sidebar-hit.h"
 #include "widgets/lex-snippet.h"
 
@@ -26,7 +27,8 @@ struct _LexSidebarHits
   GtkListView *list;
   GtkSingleSelection *selection;
 
-  /* Owned; hits and titles are NULL until there are some */
+  /* Owned; library, hits and titles are NULL until there are some */
+  LexLibrary *library;
   GPtrArray *hits; /* (element-type LexHit), best first */
   LexHitList *rows;
   LexHitTitles *titles;
@@ -74,6 +76,19 @@ clicked_cb (GtkWidget *row, GtkListItem *item)
   activate_cb (self, gtk_list_item_get_position (item));
 }
 
+/* A page of the library that can not be read makes an empty row here; to open the hit says why. */
+static LexGlimpse *
+read_glimpse (LexSidebarHits *self, LexHit *hit)
+{
+  LexGlimpse *glimpse = lex_library_glimpse (self->library, hit, NULL);
+
+  if (glimpse != NULL)
+    return glimpse;
+  glimpse = g_new0 (LexGlimpse, 1);
+  glimpse->snippet = g_strdup ("");
+  return glimpse;
+}
+
 static void
 setup_cb (LexSidebarHits *self, GtkListItem *item)
 {
@@ -86,8 +101,13 @@ setup_cb (LexSidebarHits *self, GtkListItem *item)
 static void
 bind_cb (LexSidebarHits *self, GtkListItem *item)
 {
-  lex_sidebar_hit_set_item (LEX_SIDEBAR_HIT (gtk_list_item_get_child (item)),
-                            LEX_HIT_ITEM (gtk_list_item_get_item (item)), self->titles);
+  LexHitItem *shown = LEX_HIT_ITEM (gtk_list_item_get_item (item));
+  g_autoptr (LexGlimpse) glimpse = lex_hit_item_get_n_more (shown) == 0
+                                       ? read_glimpse (self, lex_hit_item_get_hit (shown))
+                                       : NULL;
+
+  lex_sidebar_hit_set_item (LEX_SIDEBAR_HIT (gtk_list_item_get_child (item)), shown, glimpse,
+                            self->titles);
 }
 
 static void
@@ -99,6 +119,7 @@ lex_sidebar_hits_dispose (GObject *object)
   g_clear_pointer (&self->hits, g_ptr_array_unref);
   g_clear_pointer (&self->rows, lex_hit_list_free);
   g_clear_pointer (&self->titles, lex_hit_titles_free);
+  g_clear_object (&self->library);
 
   G_OBJECT_CLASS (lex_sidebar_hits_parent_class)->dispose (object);
 }
@@ -133,20 +154,21 @@ lex_sidebar_hits_init (LexSidebarHits *self)
 }
 
 void
-lex_sidebar_hits_take_titles (LexSidebarHits *self, LexHitTitles *titles)
+lex_sidebar_hits_set_library (LexSidebarHits *self, LexLibrary *library)
 {
   g_return_if_fail (LEX_IS_SIDEBAR_HITS (self));
-  g_return_if_fail (titles != NULL);
+  g_return_if_fail (LEX_IS_LIBRARY (library));
 
+  g_set_object (&self->library, library);
   g_clear_pointer (&self->titles, lex_hit_titles_free);
-  self->titles = titles;
+  self->titles = lex_hit_titles_new (library);
 }
 
 void
 lex_sidebar_hits_set_hits (LexSidebarHits *self, GPtrArray *hits)
 {
   g_return_if_fail (LEX_IS_SIDEBAR_HITS (self));
-  g_return_if_fail (self->titles != NULL);
+  g_return_if_fail (self->library != NULL);
 
   g_clear_pointer (&self->hits, g_ptr_array_unref);
   self->hits = g_ptr_array_ref (hits);
@@ -220,7 +242,11 @@ lex_sidebar_hits_dup_matches (LexSidebarHits *self)
   g_return_val_if_fail (LEX_IS_SIDEBAR_HITS (self), NULL);
 
   for (guint i = 0; self->hits != NULL && i < self->hits->len; i++)
-    lex_snippet_collect_matches (lex_hit_get_snippet (g_ptr_array_index (self->hits, i)), words);
+    {
+      g_autoptr (LexGlimpse) glimpse = read_glimpse (self, g_ptr_array_index (self->hits, i));
+
+      lex_snippet_collect_matches (glimpse->snippet, words);
+    }
 
   matches = (char **) g_hash_table_get_keys_as_array (words, NULL);
   g_hash_table_steal_all (words);

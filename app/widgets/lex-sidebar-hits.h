@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "widgets/lex-hit-titles.h"
+#include "services/lex-library.h"
 
 G_BEGIN_DECLS
 
@@ -23,13 +23,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LexSidebarHits, lex_sidebar_hits, LEX, SIDEBAR_HITS, GtkWidget)
 
 /**
- * lex_sidebar_hits_take_titles:
+ * lex_sidebar_hits_set_library:
  * @self: a list
- * @titles: (transfer full): what groups are called
+ * @library: where hits to come are found
  *
- * Sets the titles for hits to come.
+ * Sets where to read what hits show and what their groups are called. To be called again when the
+ * library changed.
  */
-void lex_sidebar_hits_take_titles (LexSidebarHits *self, LexHitTitles *titles);
+void lex_sidebar_hits_set_library (LexSidebarHits *self, LexLibrary *library);
 
 /**
  * lex_sidebar_hits_set_suggestion:
@@ -42,7 +43,7 @@ void lex_sidebar_hits_set_suggestion (LexSidebarHits *self, const char *suggesti
 
 /**
  * lex_sidebar_hits_set_hits:
- * @self: a list with titles
+ * @self: a list with a library
  * @hits: (element-type LexHit): hits, best first
  *
  * Shows hits from the first on, none of them selected.

@@ -35,7 +35,7 @@ struct _LexSidebar
   char *query;
 
   gboolean cited;  /* whether the query is a label */
-  gboolean titled; /* whether the hits know the library's titles */
+  gboolean titled; /* whether the hits know the library as it is now */
 };
 
 G_DEFINE_FINAL_TYPE (LexSidebar, lex_sidebar, GTK_TYPE_WIDGET)
@@ -64,7 +64,7 @@ ensure_hits (LexSidebar *self)
       gtk_stack_add_child (self->stack, GTK_WIDGET (self->hits));
     }
   if (!self->titled)
-    lex_sidebar_hits_take_titles (self->hits, lex_hit_titles_new (self->library));
+    lex_sidebar_hits_set_library (self->hits, self->library);
   self->titled = TRUE;
 
   return self->hits;

@@ -11,7 +11,7 @@
 #include "widgets/lex-snippet.h"
 
 #include "language/lex-fold.h"
-#include "model/lex-hit.h"
+#include "model/lex-glimpse.h"
 
 char *
 lex_snippet_to_markup (const char *snippet)

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /**
  * lex_snippet_to_markup:
- * @snippet: (nullable): a hit's snippet, matches between `LEX_SNIPPET_MATCH_START` and
+ * @snippet: (nullable): a snippet, matches between `LEX_SNIPPET_MATCH_START` and
  *   `LEX_SNIPPET_MATCH_END`; pairs need not be complete
  *
  * Turns a snippet into Pango markup with its matches bold.
@@ -25,7 +25,7 @@ char *lex_snippet_to_markup (const char *snippet);
 
 /**
  * lex_snippet_collect_matches:
- * @snippet: (nullable): what lex_hit_get_snippet() returns
+ * @snippet: (nullable): as #LexGlimpse has it
  * @words: (element-type utf8): a set that owns its strings
  *
  * Adds the words marked in a snippet, folded.

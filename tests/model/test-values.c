@@ -180,20 +180,18 @@ static void
 test_hit (void)
 {
   g_autoptr (LexLabel) label = lex_label_parse ("screens/2a");
-  g_autofree char *snippet = g_strdup (LEX_SNIPPET_MATCH_START "tray" LEX_SNIPPET_MATCH_END);
-  LexHitParts parts
-      = { label, "screens", LEX_KIND_REGULATION, LEX_LANGUAGE_PL, NULL, snippet, "kartka", 2.5 };
+  g_autofree char *document = g_strdup ("screens");
+  g_autoptr (GBytes) trace = g_bytes_new_static ("tray", 4);
+  LexHitParts parts = { label, document, LEX_KIND_REGULATION, LEX_LANGUAGE_PL, 2.5, trace };
   g_autoptr (LexHit) hit = lex_hit_new (&parts);
 
-  memset (snippet, '?', strlen (snippet));
+  memset (document, '?', strlen (document));
 
   g_assert_true (lex_hit_get_label (hit) == label);
   g_assert_cmpstr (lex_hit_get_document (hit), ==, "screens");
   g_assert_cmpint (lex_hit_get_kind (hit), ==, LEX_KIND_REGULATION);
   g_assert_cmpint (lex_hit_get_language (hit), ==, LEX_LANGUAGE_PL);
-  g_assert_null (lex_hit_get_heading (hit));
-  g_assert_cmpstr (lex_hit_get_snippet (hit), ==, "\x02tray\x03");
-  g_assert_cmpstr (lex_hit_get_via (hit), ==, "kartka");
+  g_assert_true (lex_hit_get_trace (hit) == trace);
   g_assert_cmpfloat (lex_hit_get_score (hit), ==, 2.5);
 }
 

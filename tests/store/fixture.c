@@ -299,19 +299,24 @@ fixture_remove_folder (char *folder)
 /* Looking */
 
 char *
-fixture_describe_hit (LexHit *hit)
+fixture_describe_hit (LexStoreReader *reader, LexHit *hit, GError **error)
 {
-  g_autoptr (GString) snippet = g_string_new (lex_hit_get_snippet (hit));
+  g_autoptr (LexGlimpse) glimpse = NULL;
+  g_autoptr (GString) snippet = NULL;
 
+  if (!lex_store_reader_glimpse (reader, hit, &glimpse, error))
+    return NULL;
+  g_assert_nonnull (glimpse);
+  snippet = g_string_new (glimpse->snippet);
   g_string_replace (snippet, LEX_SNIPPET_MATCH_START, "[", 0);
   g_string_replace (snippet, LEX_SNIPPET_MATCH_END, "]", 0);
-  if (lex_hit_get_via (hit) != NULL)
-    g_string_append_printf (snippet, "\n  via %s", lex_hit_get_via (hit));
-  return g_strdup_printf (
-      "%s (%s, %s, %s) %s\n  %s\n", lex_label_get_text (lex_hit_get_label (hit)),
-      lex_hit_get_document (hit), lex_kind_get_name (lex_hit_get_kind (hit)),
-      lex_language_get_code (lex_hit_get_language (hit)),
-      lex_hit_get_heading (hit) != NULL ? lex_hit_get_heading (hit) : "-", snippet->str);
+  if (glimpse->via != NULL)
+    g_string_append_printf (snippet, "\n  via %s", glimpse->via);
+  return g_strdup_printf ("%s (%s, %s, %s) %s\n  %s\n",
+                          lex_label_get_text (lex_hit_get_label (hit)), lex_hit_get_document (hit),
+                          lex_kind_get_name (lex_hit_get_kind (hit)),
+                          lex_language_get_code (lex_hit_get_language (hit)),
+                          glimpse->heading != NULL ? glimpse->heading : "-", snippet->str);
 }
 
 static void
@@ -414,11 +419,11 @@ dump_searches (GString *dump, LexStoreReader *reader, GError **error)
       g_autoptr (LexQuery) query = lex_query_new (texts[i], LEX_LANGUAGES_BOTH, -1, 0);
       g_autoptr (GPtrArray) hits = lex_store_reader_search (reader, query, error);
 
-      for (guint j = 0; hits != NULL && j < hits->len; j++)
+      for (guint j = 0; *error == NULL && j < hits->len; j++)
         {
-          g_autofree char *hit = fixture_describe_hit (hits->pdata[j]);
+          g_autofree char *hit = fixture_describe_hit (reader, hits->pdata[j], error);
 
-          g_string_append (dump, hit);
+          g_string_append (dump, hit != NULL ? hit : "");
         }
     }
 }

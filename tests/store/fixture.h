@@ -27,7 +27,7 @@ void fixture_remove_folder (char *folder);
  * hold the same library. */
 char *fixture_dump (LexStoreReader *reader);
 
-/* One hit as golden files show it: matches in square brackets. */
-char *fixture_describe_hit (LexHit *hit);
+/* One hit as golden files show it: matches in square brackets; NULL on a fault. */
+char *fixture_describe_hit (LexStoreReader *reader, LexHit *hit, GError **error);
 
 G_END_DECLS

@@ -37,8 +37,11 @@ check_hits (GPtrArray *hits, int kind)
 {
   for (guint i = 0; i < hits->len; i++)
     {
+      g_autoptr (LexGlimpse) glimpse = NULL;
+
       g_assert_cmpfloat (lex_hit_get_score (hits->pdata[i]), >=, 0.0);
-      g_assert_true (g_utf8_validate (lex_hit_get_snippet (hits->pdata[i]), -1, NULL));
+      g_assert_true (lex_store_reader_glimpse (open_once (), hits->pdata[i], &glimpse, NULL));
+      g_assert_true (g_utf8_validate (glimpse->snippet, -1, NULL));
       g_assert_true (kind < 0 || (int) lex_hit_get_kind (hits->pdata[i]) == kind);
     }
 }

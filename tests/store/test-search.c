@@ -55,8 +55,9 @@ answer (LexQuery *query)
   g_assert_no_error (error);
   for (guint i = 0; i < hits->len; i++)
     {
-      g_autofree char *hit = fixture_describe_hit (hits->pdata[i]);
+      g_autofree char *hit = fixture_describe_hit (reader, hits->pdata[i], &error);
 
+      g_assert_no_error (error);
       g_string_append (text, hit);
     }
   return g_string_free (text, FALSE);
@@ -224,8 +225,10 @@ test_marks (void)
   for (guint i = 0; i < hits->len; i++)
     {
       gboolean inside = FALSE;
+      g_autoptr (LexGlimpse) glimpse = NULL;
 
-      for (const char *c = lex_hit_get_snippet (hits->pdata[i]); *c != '\0'; c++)
+      g_assert_true (lex_store_reader_glimpse (reader, hits->pdata[i], &glimpse, NULL));
+      for (const char *c = glimpse->snippet; *c != '\0'; c++)
         {
           g_assert_false (*c == LEX_SNIPPET_MATCH_START[0] && inside);
           g_assert_false (*c == LEX_SNIPPET_MATCH_END[0] && !inside);

@@ -18,7 +18,7 @@ hits_new (const char *labels)
   for (guint i = 0; parts[i] != NULL && *parts[i] != '\0'; i++)
     {
       g_autoptr (LexLabel) label = lex_label_parse (parts[i]);
-      LexHitParts hit = { .label = label, .snippet = "", .score = -(double) i };
+      LexHitParts hit = { .label = label, .score = -(double) i };
 
       g_assert_nonnull (label);
       hit.document = lex_label_get_document (label);

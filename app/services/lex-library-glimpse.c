@@ -1,0 +1,62 @@
+/* lex-library-glimpse.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is shown of a hit, of whichever file it is.
+ * It refuses to know how the hit was found, and what it looks like on a screen.
+ * Front ends call it through lex-library.h.
+ */
+
+#include "services/lex-library-private.h"
+
+/* How much of a clause stands for it when it was named, not found: characters. */
+#define OPENING_LENGTH 160
+
+static char *
+dup_opening (LexText *text)
+{
+  const char *plain = text != NULL ? lex_text_get_plain (text) : "";
+  char *opening = g_utf8_substring (plain, 0, MIN (g_utf8_strlen (plain, -1), OPENING_LENGTH));
+
+  return g_strdelimit (opening, "\n\t", ' ');
+}
+
+/* A clause that was named begins as it begins. One that is no more shows nothing. */
+static LexGlimpse *
+glimpse_opening (LexLibrary *self, LexHit *hit)
+{
+  LexGlimpse *glimpse = g_new0 (LexGlimpse, 1);
+  LexLanguage language = lex_hit_get_language (hit);
+  g_autoptr (LexPassage) passage = lex_library_quote (self, lex_hit_get_label (hit), NULL);
+  LexClause *clause
+      = passage != NULL ? ((LexPassageRow *) g_ptr_array_index (passage->rows, 0))->clause : NULL;
+
+  glimpse->heading = clause != NULL ? g_strdup (lex_clause_get_heading (clause, language)) : NULL;
+  glimpse->snippet = dup_opening (clause != NULL ? lex_clause_get_text (clause, language) : NULL);
+  return glimpse;
+}
+
+LexGlimpse *
+lex_library_glimpse (LexLibrary *self, LexHit *hit, GError **error)
+{
+  LexGlimpse *glimpse = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (LEX_IS_HIT (hit), NULL);
+
+  for (guint side = 0; side < LEX_N_SIDES && lex_hit_get_trace (hit) != NULL; side++)
+    {
+      g_autoptr (GError) lower = NULL;
+
+      if (self->readers[side] != NULL
+          && !lex_store_reader_glimpse (self->readers[side], hit, &glimpse, &lower))
+        {
+          lex_library_take_fault (self, side, g_steal_pointer (&lower), error);
+          return NULL;
+        }
+      if (glimpse != NULL)
+        return glimpse;
+    }
+  return glimpse_opening (self, hit);
+}

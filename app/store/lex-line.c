@@ -1,0 +1,90 @@
+/* lex-line.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How well one line has the words of a query, of those that lead to a clause: index entries,
+ * definitions, headings of examples. It refuses to know what else the clause has. lex-rank.c calls
+ * it.
+ */
+
+#include "store/lex-line.h"
+
+#include <math.h>
+
+#include "store/lex-found.h"
+
+/* One line while its places pass.
+ * @from, @to: its words. @terms: a bit for each term seen; @n_places: on how many words. */
+typedef struct
+{
+  const guint8 *rest;
+  int column;
+  guint from;
+  guint to;
+  guint64 terms;
+  guint n_places;
+  int last_place;
+} Line;
+
+static double
+score (const LexRanking *ranking, const Line *line)
+{
+  double seen = 0.0, all = 0.0;
+
+  for (guint i = 0; i < ranking->n_terms; i++)
+    {
+      all += ranking->rarity[i];
+      seen += (line->terms >> i & 1) != 0 ? ranking->rarity[i] : 0.0;
+    }
+  if (all <= 0.0 || line->to <= line->from)
+    return 0.0;
+  return seen / all * sqrt ((double) line->n_places / (line->to - line->from));
+}
+
+/* Moves on to the line that has a word; gives what the one left behind is worth. */
+static double
+move_on (const LexRanking *ranking, gint64 clause, Line *line, const LexPlace *place)
+{
+  double worth;
+
+  if (line->column == place->column && place->word < line->to)
+    return 0.0;
+  worth = score (ranking, line);
+  if (line->column != place->column)
+    *line = (Line){ .rest
+                    = lex_lengths_get_lines (ranking->lengths, (gsize) (clause - 1), place->column),
+                    .column = place->column };
+  while (place->word >= line->to && *line->rest != 0)
+    {
+      line->from = line->to;
+      line->to += *line->rest++ - 1u;
+    }
+  line->terms = 0;
+  line->n_places = 0;
+  line->last_place = -1;
+  return worth;
+}
+
+double
+lex_line_score (const LexRanking *ranking, gint64 clause)
+{
+  Line line = { .column = -1 };
+  double best = 0.0;
+
+  for (guint i = 0; i < ranking->found->len; i++)
+    {
+      LexPlace place;
+      const LexMatchPhrase *phrase = lex_found_get (ranking, i, &place);
+      double left;
+
+      if (lex_column_get_field (place.column) < LEX_FIELD_LENT)
+        continue;
+      left = move_on (ranking, clause, &line, &place);
+      best = MAX (best, left);
+      line.terms |= (guint64) 1 << phrase->term;
+      line.n_places += place.word != line.last_place ? phrase->n_words : 0;
+      line.last_place = place.word;
+    }
+  return MIN (1.0, MAX (best, score (ranking, &line)));
+}
