@@ -11,6 +11,7 @@
 
 #include "widgets/lex-flow-layout.h"
 #include "widgets/lex-speech.h"
+#include "widgets/lex-typesetting.h"
 
 #include <string.h>
 
@@ -101,6 +102,21 @@ get_note (const LexAuctionCall *call, gboolean withdrawn)
 }
 
 /* A note of a bare star, as PBN files have it, only says “alerted”. */
+static gboolean
+is_bare_star (const char *note)
+{
+  return note && g_str_equal (note, "*");
+}
+
+/* One star is for all that is only alerted, if anything is; each note has one star more. */
+static void
+count_alerts (Table *table)
+{
+  for (gsize i = 0; i < table->n_calls; i++)
+    table->alerted |= is_bare_star (table->calls[i].note);
+  table->n_notes = table->alerted ? 1 : 0;
+}
+
 static void
 append_star (Table *table, GString *text, const char *note)
 {
@@ -108,29 +124,14 @@ append_star (Table *table, GString *text, const char *note)
 
   if (!note)
     return;
-  if (g_str_equal (note, "*"))
+  if (is_bare_star (note))
     {
-      table->alerted = TRUE;
       g_string_append_c (text, '*');
       return;
     }
-  /* One star for the first note, two for the second: where one says “alerted”, all have more. */
   stars = g_strnfill (++table->n_notes, '*');
   g_string_append (text, stars);
   g_string_append_printf (table->notes, "%s %s\n", stars, note);
-}
-
-static GtkWidget *
-new_label (const char *plain, const LexMarkupStyle *style, const char *css_class)
-{
-  g_autofree char *markup = lex_markup_from_plain (plain, style);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
 }
 
 /* Pango draws its line through a suit where the symbol's font has it, lower than through
@@ -164,7 +165,7 @@ new_call (Table *table, gsize i)
       g_string_append_c (text, '!');
     }
   append_star (table, text, get_note (call, withdrawn));
-  label = new_label (text->str, table->style, NULL);
+  label = lex_figure_label_new (text->str, table->style, NULL);
   if (!withdrawn)
     return label;
   table->withdrawn = TRUE;
@@ -177,7 +178,7 @@ new_replacement (Table *table, gsize i)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, CALL_GAP);
 
-  gtk_box_append (GTK_BOX (box), new_label ("→", table->style, NULL));
+  gtk_box_append (GTK_BOX (box), lex_figure_label_new ("→", table->style, NULL));
   gtk_box_append (GTK_BOX (box), new_call (table, i));
   return box;
 }
@@ -210,7 +211,7 @@ attach_turn (Table *table, gsize i)
   else
     {
       table->skipped = TRUE;
-      gtk_box_append (GTK_BOX (cell), new_label (SKIPPED, table->style, NULL));
+      gtk_box_append (GTK_BOX (cell), lex_figure_label_new (SKIPPED, table->style, NULL));
     }
   gtk_grid_attach (table->grid, cell, column, 1 + table->cell / LEX_N_SEATS, 1, 1);
   table->cell++;
@@ -223,7 +224,7 @@ attach_seats (Table *table)
   for (LexSeat seat = 0; seat < LEX_N_SEATS; seat++)
     {
       const char letter[] = { lex_seat_get_letter (seat), '\0' };
-      GtkWidget *label = new_label (letter, table->style, "seat");
+      GtkWidget *label = lex_figure_label_new (letter, table->style, "seat");
 
       gtk_label_set_width_chars (GTK_LABEL (label), SEAT_CHARS);
       gtk_grid_attach (table->grid, label, get_column (seat), 0, 1, 1);
@@ -257,10 +258,9 @@ append_legend (LexAuctionView *self, const Table *table)
 
   if (!*legend)
     return;
-  label = new_label (legend, table->style, "caption");
+  label = lex_figure_label_new (legend, table->style, "caption");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_insert_before (label, GTK_WIDGET (self), NULL);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
 GtkWidget *
@@ -279,6 +279,7 @@ lex_auction_view_new (LexAuction *auction, const LexMarkupStyle *style)
   gtk_widget_insert_before (grid, GTK_WIDGET (self), NULL);
   /* The view says all that is drawn here. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  count_alerts (&table);
   attach_seats (&table);
   for (gsize i = 0; i < table.n_calls;)
     i = attach_turn (&table, i);
@@ -299,7 +300,7 @@ append_remarks (GString *words, const LexAuctionCall *call, gboolean withdrawn, 
         ? (polish ? "niewystarczająca" : "insufficient")
         : NULL,
     withdrawn ? (polish ? "wycofane" : "withdrawn") : NULL,
-    note && g_str_equal (note, "*") ? "alert" : note,
+    is_bare_star (note) ? "alert" : note,
   };
   gboolean first = TRUE;
 

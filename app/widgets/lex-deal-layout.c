@@ -116,8 +116,10 @@ put_cross (Pass *pass)
   for (LexSeat seat = 0; seat < LEX_N_SEATS; seat++)
     {
       const gboolean beside = places[seat].row == 1;
+      /* A caption that is wider must not part West from the compass. */
+      const int shift = seat == LEX_SEAT_WEST ? x[1] - COLUMN_GAP - hands[seat].width : 0;
 
-      put (pass, LEX_DEAL_PART_HAND + seat, x[places[seat].column],
+      put (pass, LEX_DEAL_PART_HAND + seat, x[places[seat].column] + shift,
            y[places[seat].row] + (beside ? (middle - hands[seat].height) / 2 : 0), hands[seat]);
     }
 }

@@ -60,31 +60,12 @@ add (LexDealView *self, guint part, GtkWidget *child)
                             part, child);
 }
 
-/* What is drawn here is said by the whole, or by the hand it belongs to. */
-static GtkWidget *
-keep_silent (GtkWidget *child)
-{
-  gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  return child;
-}
-
-static GtkWidget *
-new_text (const char *plain, const LexMarkupStyle *style)
-{
-  g_autofree char *markup = lex_markup_from_plain (plain, style);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return keep_silent (label);
-}
-
 static GtkWidget *
 new_cards (LexHolding holding, const LexMarkupStyle *style)
 {
   g_autofree char *ranks = lex_holding_to_text (holding, style->language);
 
-  return new_text (*ranks ? ranks : "–", style);
+  return lex_figure_label_new (*ranks ? ranks : "–", style, NULL);
 }
 
 static GtkWidget *
@@ -96,7 +77,8 @@ new_hand (LexDeal *deal, LexSeat seat, const LexDealShape *shape, const LexMarku
   gtk_grid_set_column_spacing (GTK_GRID (hand), 5);
   for (LexSuit suit = 0; suit < LEX_N_SUITS; suit++)
     {
-      gtk_grid_attach (GTK_GRID (hand), new_text (lex_suit_get_symbol (suit), style), 0, suit, 1,
+      gtk_grid_attach (GTK_GRID (hand),
+                       lex_figure_label_new (lex_suit_get_symbol (suit), style, NULL), 0, suit, 1,
                        1);
       gtk_grid_attach (GTK_GRID (hand), new_cards (lex_deal_get_holding (deal, seat, suit), style),
                        1, suit, 1, 1);
@@ -105,9 +87,8 @@ new_hand (LexDeal *deal, LexSeat seat, const LexDealShape *shape, const LexMarku
   if (shape->form == LEX_DEAL_FORM_WHOLE && n_cards != LEX_N_RANKS)
     {
       g_autofree char *count = lex_deal_words_dup_count (n_cards, style->language);
-      GtkWidget *label = new_text (count, style);
+      GtkWidget *label = lex_figure_label_new (count, style, "caption");
 
-      gtk_widget_add_css_class (label, "caption");
       gtk_grid_attach (GTK_GRID (hand), label, 0, LEX_N_SUITS, 2, 1);
     }
   return hand;
@@ -131,11 +112,10 @@ add_hand (LexDealView *self, LexDeal *deal, LexSeat seat, const LexDealShape *sh
   g_autofree char *words = lex_deal_words_dup_hand (deal, seat, style->language);
   g_autofree char *text = g_strdup_printf ("%c %s", lex_seat_get_letter (seat),
                                            suit ? lex_suit_get_symbol (shape->suit) : "");
-  GtkWidget *letter = new_text (g_strchomp (text), style);
+  GtkWidget *letter = lex_figure_label_new (g_strchomp (text), style, "seat");
   GtkWidget *hand
       = suit ? new_suit_hand (deal, seat, shape->suit, style) : new_hand (deal, seat, shape, style);
 
-  gtk_widget_add_css_class (letter, "seat");
   gtk_widget_add_css_class (hand, "hand");
   gtk_accessible_update_property (GTK_ACCESSIBLE (hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   lex_speech_get_seat (seat, style->language),
@@ -158,7 +138,7 @@ attach_letter (GtkGrid *compass, LexSeat seat, const LexPbn *pbn, const LexMarku
 {
   static const int places[LEX_N_SEATS][2] = { { 1, 0 }, { 2, 1 }, { 1, 2 }, { 0, 1 } };
   const char text[] = { lex_seat_get_letter (seat), '\0' };
-  GtkWidget *letter = new_text (text, style);
+  GtkWidget *letter = lex_figure_label_new (text, style, NULL);
 
   gtk_widget_set_halign (letter, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (letter, GTK_ALIGN_CENTER);
@@ -181,9 +161,8 @@ new_compass (const LexPbn *pbn, const LexDealShape *shape, const LexMarkupStyle 
     attach_letter (GTK_GRID (compass), seat, pbn, style);
   if (shape->form == LEX_DEAL_FORM_SUIT)
     {
-      GtkWidget *symbol = new_text (lex_suit_get_symbol (shape->suit), style);
+      GtkWidget *symbol = lex_figure_label_new (lex_suit_get_symbol (shape->suit), style, "suit");
 
-      gtk_widget_add_css_class (symbol, "suit");
       gtk_widget_set_halign (symbol, GTK_ALIGN_CENTER);
       gtk_grid_attach (GTK_GRID (compass), symbol, 1, 1, 1, 1);
     }
@@ -191,7 +170,9 @@ new_compass (const LexPbn *pbn, const LexDealShape *shape, const LexMarkupStyle 
     gtk_widget_add_css_class (compass, "north-south");
   if (is_vulnerable (LEX_SEAT_EAST, pbn->vulnerability))
     gtk_widget_add_css_class (compass, "east-west");
-  return keep_silent (compass);
+  /* What it shows the whole diagram says. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (compass), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return compass;
 }
 
 /* In the corner where books have it, what the compass shows by form and colour, and more. */
@@ -203,8 +184,7 @@ add_caption (LexDealView *self, const LexPbn *pbn, const LexMarkupStyle *style)
 
   if (!*words)
     return;
-  caption = new_text (words, style);
-  gtk_widget_add_css_class (caption, "caption");
+  caption = lex_figure_label_new (words, style, "caption");
   gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (caption), CAPTION_CHARS);
   add (self, LEX_DEAL_PART_CAPTION, caption);

@@ -56,13 +56,38 @@ lex_deal_words_dup_count (guint n_cards, LexLanguage language)
                           lex_speech_pick_plural (n_cards, "karta", "karty", "kart"));
 }
 
-/* `4SX` of W is "4♠ doubled by W"; the letters of a double alone would read as a suit's. */
+static const char *
+get_declarer (const LexPbn *pbn, LexLanguage language, gboolean spoken)
+{
+  LexSeat seat;
+
+  if (spoken && lex_seat_from_letter (*pbn->declarer, &seat))
+    return lex_speech_get_seat (seat, language);
+  return pbn->declarer;
+}
+
+static char *
+dup_played (const LexPbn *pbn, const char *bid, const char *doubled, LexLanguage language,
+            gboolean spoken)
+{
+  const gboolean polish = language == LEX_LANGUAGE_PL;
+  g_autofree char *by = NULL;
+
+  if (pbn->declarer && *pbn->declarer)
+    by = g_strconcat (polish ? ", gra " : " by ", get_declarer (pbn, language, spoken), NULL);
+  /* "4♠ z kontrą, gra W", but "4♠ by W, doubled": the double is not W's. */
+  if (polish)
+    return g_strconcat (bid, doubled ? " " : "", doubled ? doubled : "", by, NULL);
+  return g_strconcat (bid, by ? by : "", doubled ? ", " : "", doubled, NULL);
+}
+
+/* Reads `4SX`. */
 static char *
 dup_contract (const LexPbn *pbn, LexLanguage language, gboolean spoken)
 {
   static const char *const doubled[LEX_N_LANGUAGES][3] = {
-    [LEX_LANGUAGE_EN] = { "", " doubled", " redoubled" },
-    [LEX_LANGUAGE_PL] = { "", " z kontrą", " z rekontrą" },
+    [LEX_LANGUAGE_EN] = { NULL, "doubled", "redoubled" },
+    [LEX_LANGUAGE_PL] = { NULL, "z kontrą", "z rekontrą" },
   };
   g_autofree char *bid = g_strdup (pbn->contract);
   g_autofree char *words = NULL;
@@ -77,10 +102,7 @@ dup_contract (const LexPbn *pbn, LexLanguage language, gboolean spoken)
   if (!lex_call_is_valid (bid) || !g_ascii_isdigit (*bid))
     return NULL;
   words = spoken ? lex_speech_dup_call (bid, language) : lex_call_to_text (bid, language);
-  if (!pbn->declarer || !*pbn->declarer)
-    return g_strconcat (words, doubled[language][n_doubles], NULL);
-  return g_strconcat (words, doubled[language][n_doubles],
-                      language == LEX_LANGUAGE_PL ? ", gra " : " by ", pbn->declarer, NULL);
+  return dup_played (pbn, words, doubled[language][n_doubles], language, spoken);
 }
 
 static char *

@@ -52,14 +52,15 @@ find_suit (const char *at)
   return -1;
 }
 
-/* The selector keeps fonts from drawing the heart as a picture. */
+/* The selector keeps fonts from drawing the heart as a picture. Without an alpha of
+ * its own a suit would take that of the text around it, and be too pale beside quiet words. */
 static gsize
 append_suit (GString *markup, LexSuit suit, const LexPalette *palette)
 {
   const char *symbol = lex_suit_get_symbol (suit);
 
-  g_string_append_printf (markup, "<span foreground=\"%s\">%s%s</span>", palette->suits[suit],
-                          symbol, TEXT_PRESENTATION);
+  g_string_append_printf (markup, "<span foreground=\"%s\" alpha=\"100%%\">%s%s</span>",
+                          palette->suits[suit], symbol, TEXT_PRESENTATION);
   return strlen (symbol);
 }
 

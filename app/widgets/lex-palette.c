@@ -34,7 +34,7 @@ static const LexPalette palettes[2][2] = {
         { "#ffbe6f", "#1e1e1e" },
         "#b3b1b8",
         0.74 },
-      { { "#ffffff", "#ffb3b0", "#ffcb94", "#a9f0b8" },
+      { { "#ffffff", "#ffa3a6", "#ffd28a", "#a9f0b8" },
         { "#5c4b00", "#ffffff" },
         { "#ffffff", "#000000" },
         "#e6e5ea",

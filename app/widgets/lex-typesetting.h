@@ -69,6 +69,20 @@ void lex_typesetting_set_language (GtkWidget *label, LexLanguage language);
 GtkWidget *lex_text_label_new (const char *markup, LexLanguage language, const char *css_class);
 
 /**
+ * lex_figure_label_new:
+ * @plain: words, calls, cards
+ * @style: how to set them
+ * @css_class: (nullable): a style class
+ *
+ * Makes a label for a piece of a diagram, on one line a paragraph. Assistive technology passes
+ * it over: the diagram says in words what its pieces show.
+ *
+ * Returns: (transfer floating): a new #GtkLabel
+ */
+GtkWidget *lex_figure_label_new (const char *plain, const LexMarkupStyle *style,
+                                 const char *css_class);
+
+/**
  * lex_text_widget_new:
  * @text: a text
  * @style: how to set it

@@ -12,6 +12,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "widgets/lex-speech.h"
+
 #define NO_BREAK_SPACE "\xC2\xA0"
 
 gboolean
@@ -137,11 +139,14 @@ lex_wording_new_row (const LexTypesetting *setting, const LexPassageRow *source,
   LexText *text = lex_clause_get_text (source->clause, language);
   GtkWidget *row = lex_clause_row_new (setting, label, indent);
   g_autofree char *name = g_strjoin (" ", lex_label_get_text (label), heading, NULL);
+  g_autofree char *spoken = NULL;
 
   if (!opening)
     set_name (setting, LEX_CLAUSE_ROW (row), label);
   fill_row (setting, LEX_CLAUSE_ROW (row), source, opening);
-  lex_clause_row_describe (LEX_CLAUSE_ROW (row), name, text ? lex_text_get_plain (text) : NULL);
+  if (text)
+    spoken = lex_speech_dup_words (lex_text_get_plain (text), language);
+  lex_clause_row_describe (LEX_CLAUSE_ROW (row), name, spoken);
   return row;
 }
 

@@ -278,6 +278,19 @@ append_property (GString *text, GtkWidget *widget, GtkAccessibleProperty propert
     g_string_append_printf (text, "%s%s", mark, value);
 }
 
+/* What a diagram is made of says nothing where the diagram says it all. */
+static gboolean
+is_silent (GtkWidget *widget)
+{
+  g_autofree char *other
+      = gtk_test_accessible_has_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN)
+            ? gtk_test_accessible_check_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                               TRUE)
+            : g_strdup ("not set");
+
+  return !other;
+}
+
 static void
 append_tree (GString *text, GtkWidget *widget, int depth)
 {
@@ -285,7 +298,8 @@ append_tree (GString *text, GtkWidget *widget, int depth)
   const int role = (int) gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
   const gsize start = text->len;
 
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget))
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget)
+      || is_silent (widget))
     return;
   if (GTK_IS_LABEL (widget))
     g_string_append_printf (text, " “%s”", gtk_label_get_text (GTK_LABEL (widget)));
