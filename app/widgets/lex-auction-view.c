@@ -37,6 +37,7 @@ typedef struct
   GString *notes;
   int n_notes;
   gboolean insufficient; /* what the marks in the table mean, if they occur */
+  gboolean out_of_rotation;
   gboolean withdrawn;
   gboolean skipped;
   gboolean alerted;
@@ -84,6 +85,13 @@ static gboolean
 is_replaced (const LexAuctionCall *calls, gsize n_calls, gsize i)
 {
   return i + 1 < n_calls && calls[i + 1].seat == calls[i].seat && *calls[i + 1].call;
+}
+
+/* Whoever calls after a turn that was passed over calls out of rotation. */
+static gboolean
+is_out_of_rotation (const LexAuctionCall *calls, gsize i)
+{
+  return i > 0 && calls[i - 1].irregularity == LEX_IRREGULARITY_SKIPPED && *calls[i].call;
 }
 
 static gboolean
@@ -155,15 +163,16 @@ new_call (Table *table, gsize i)
 {
   const LexAuctionCall *call = &table->calls[i];
   const gboolean withdrawn = is_withdrawn (table->calls, table->n_calls, i);
+  const gboolean insufficient = call->irregularity == LEX_IRREGULARITY_INSUFFICIENT;
+  const gboolean out_of_rotation = is_out_of_rotation (table->calls, i);
   g_autofree char *words = lex_call_to_text (call->call, table->style->language);
   g_autoptr (GString) text = g_string_new (words);
   GtkWidget *label;
 
-  if (call->irregularity == LEX_IRREGULARITY_INSUFFICIENT)
-    {
-      table->insufficient = TRUE;
-      g_string_append_c (text, '!');
-    }
+  if (insufficient || out_of_rotation)
+    g_string_append_c (text, '!');
+  table->insufficient |= insufficient;
+  table->out_of_rotation |= out_of_rotation;
   append_star (table, text, get_note (call, withdrawn));
   label = lex_figure_label_new (text->str, table->style, NULL);
   if (!withdrawn)
@@ -240,6 +249,9 @@ dup_legend (const Table *table)
 
   if (table->insufficient)
     g_string_append (legend, polish ? "! odzywka niewystarczająca\n" : "! insufficient bid\n");
+  if (table->out_of_rotation)
+    g_string_append (legend,
+                     polish ? "! zapowiedź poza kolejnością\n" : "! call out of rotation\n");
   if (table->withdrawn)
     g_string_append (legend, polish ? "przekreślone: wycofane\n" : "struck through: withdrawn\n");
   if (table->skipped)
@@ -292,22 +304,24 @@ lex_auction_view_new (LexAuction *auction, const LexMarkupStyle *style)
 
 /* What a call has of its own, in brackets behind it. */
 static void
-append_remarks (GString *words, const LexAuctionCall *call, gboolean withdrawn, gboolean polish)
+append_remarks (GString *words, const LexAuctionCall *calls, gsize i, gboolean withdrawn,
+                gboolean polish)
 {
-  const char *note = get_note (call, withdrawn);
+  const char *note = get_note (&calls[i], withdrawn);
   const char *const remarks[] = {
-    call->irregularity == LEX_IRREGULARITY_INSUFFICIENT
+    calls[i].irregularity == LEX_IRREGULARITY_INSUFFICIENT
         ? (polish ? "niewystarczająca" : "insufficient")
         : NULL,
+    is_out_of_rotation (calls, i) ? (polish ? "poza kolejnością" : "out of rotation") : NULL,
     withdrawn ? (polish ? "wycofane" : "withdrawn") : NULL,
     is_bare_star (note) ? "alert" : note,
   };
   gboolean first = TRUE;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (remarks); i++)
-    if (remarks[i])
+  for (gsize at = 0; at < G_N_ELEMENTS (remarks); at++)
+    if (remarks[at])
       {
-        g_string_append_printf (words, "%s%s", first ? " (" : ", ", remarks[i]);
+        g_string_append_printf (words, "%s%s", first ? " (" : ", ", remarks[at]);
         first = FALSE;
       }
   if (!first)
@@ -315,18 +329,18 @@ append_remarks (GString *words, const LexAuctionCall *call, gboolean withdrawn, 
 }
 
 static void
-append_words (GString *words, const LexAuctionCall *call, gboolean withdrawn, gboolean polish)
+append_words (GString *words, const LexAuctionCall *calls, gsize n_calls, gsize i, gboolean polish)
 {
   g_autofree char *said = NULL;
 
-  if (!*call->call)
+  if (!*calls[i].call)
     {
       g_string_append (words, polish ? "pominięty" : "passed over");
       return;
     }
-  said = lex_speech_dup_call (call->call, polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
+  said = lex_speech_dup_call (calls[i].call, polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
   g_string_append (words, said);
-  append_remarks (words, call, withdrawn, polish);
+  append_remarks (words, calls, i, is_withdrawn (calls, n_calls, i), polish);
 }
 
 char *
@@ -344,7 +358,7 @@ lex_auction_describe (LexAuction *auction, LexLanguage language)
       else
         g_string_append_printf (words, "%s%s ", i > 0 ? ", " : "",
                                 lex_speech_get_seat (calls[i].seat, language));
-      append_words (words, &calls[i], is_withdrawn (calls, n_calls, i), polish);
+      append_words (words, calls, n_calls, i, polish);
     }
   return g_string_free (words, FALSE);
 }

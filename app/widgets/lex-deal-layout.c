@@ -103,8 +103,10 @@ put_cross (Pass *pass)
     }
   x[1] = MAX (caption.width, hands[LEX_SEAT_WEST].width);
   x[1] += x[1] > 0 ? COLUMN_GAP : 0;
+  /* North and South have the whole column, and their alignment places them in it. */
   middle = MAX (hands[LEX_SEAT_NORTH].width, hands[LEX_SEAT_SOUTH].width);
-  x[2] = x[1] + MAX (middle, compass.width) + COLUMN_GAP;
+  middle = hands[LEX_SEAT_NORTH].width = hands[LEX_SEAT_SOUTH].width = MAX (middle, compass.width);
+  x[2] = x[1] + middle + COLUMN_GAP;
   y[1] = MAX (caption.height, hands[LEX_SEAT_NORTH].height);
   y[1] += y[1] > 0 ? ROW_GAP : 0;
   middle = MAX (hands[LEX_SEAT_WEST].height, hands[LEX_SEAT_EAST].height);

@@ -117,6 +117,7 @@ add_hand (LexDealView *self, LexDeal *deal, LexSeat seat, const LexDealShape *sh
       = suit ? new_suit_hand (deal, seat, shape->suit, style) : new_hand (deal, seat, shape, style);
 
   gtk_widget_add_css_class (hand, "hand");
+  gtk_widget_set_halign (hand, suit ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   lex_speech_get_seat (seat, style->language),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);

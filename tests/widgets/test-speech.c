@@ -157,14 +157,16 @@ test_auction (void)
   g_assert_no_error (error);
   english = lex_auction_describe (pbn->auction, LEX_LANGUAGE_EN);
   polish = lex_auction_describe (pbn->auction, LEX_LANGUAGE_PL);
-  g_assert_cmpstr (english, ==,
-                   "West 1 heart (alert), North passed over, East double (withdrawn), "
-                   "North 1 spade, East 1 spade (insufficient, withdrawn), replaced by 2 spades, "
-                   "South pass, West 2 hearts (insufficient), North pass");
-  g_assert_cmpstr (polish, ==,
-                   "West 1 kier (alert), North pominięty, East kontra (wycofane), "
-                   "North 1 pik, East 1 pik (niewystarczająca, wycofane), zastąpione przez 2 piki, "
-                   "South pas, West 2 kiery (niewystarczająca), North pas");
+  g_assert_cmpstr (
+      english, ==,
+      "West 1 heart (alert), North passed over, East double (out of rotation, withdrawn), "
+      "North 1 spade, East 1 spade (insufficient, withdrawn), replaced by 2 spades, "
+      "South pass, West 2 hearts (insufficient), North pass");
+  g_assert_cmpstr (
+      polish, ==,
+      "West 1 kier (alert), North pominięty, East kontra (poza kolejnością, wycofane), "
+      "North 1 pik, East 1 pik (niewystarczająca, wycofane), zastąpione przez 2 piki, "
+      "South pas, West 2 kiery (niewystarczająca), North pas");
 }
 
 /* West's king is won by South's ace; East's revoke in the next trick, which lacks cards. */
