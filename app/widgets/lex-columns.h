@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @n_texts: how many languages stand side by side where there is room: 1 or 2
  * @has_gutter: whether any row has a label to show
  * @has_margin: whether any row has margin cards
+ * @tight: whether the languages of a row stand close, being a line each, as in an index
  *
  * What all rows of a page have in common.
  */
@@ -23,6 +24,7 @@ typedef struct
   int n_texts;
   gboolean has_gutter;
   gboolean has_margin;
+  gboolean tight;
 } LexGrid;
 
 /**

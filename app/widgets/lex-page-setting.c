@@ -71,6 +71,7 @@ lex_page_setting_new (const LexPassage *passage, LexLanguages wanted)
   setting.grid.n_texts = languages == LEX_LANGUAGES_BOTH ? 2 : 1;
   setting.grid.has_gutter = has_gutter (passage);
   setting.entries = lex_document_get_kind (passage->document) == LEX_KIND_INDEX;
+  setting.grid.tight = setting.entries;
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
     setting.mixed[language] = is_mixed (passage, language);
   return setting;

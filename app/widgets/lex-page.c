@@ -24,7 +24,7 @@
 /* How far a row stands from the one above, by what it opens. */
 #define GAP_PART 18
 #define GAP_CLAUSE 8
-#define GAP_ENTRY 2
+#define GAP_ENTRY 5
 
 /* So many letters in half a page's width fill any ordinary window. Rows beyond
  * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */

@@ -166,6 +166,7 @@ put_stacked (Pass *pass, int *baseline)
   static const LexSlot order[]
       = { LEX_SLOT_HEADING_1, LEX_SLOT_TEXT_1, LEX_SLOT_HEADING_2, LEX_SLOT_TEXT_2 };
   static const int gaps[] = { HEADING_GAP, STACK_GAP, HEADING_GAP, 0 };
+  const double unit = pass->layout->grid.tight ? 0 : pass->columns.unit;
   int y = 0;
   int gap = 0;
 
@@ -184,7 +185,7 @@ put_stacked (Pass *pass, int *baseline)
           put (pass, child, &place);
           y = place.y + place.height;
         }
-      gap = y > 0 ? MAX (child ? 0 : gap, gaps[i] * pass->columns.unit) : 0;
+      gap = y > 0 ? MAX (child ? 0 : gap, gaps[i] * unit) : 0;
     }
   return y;
 }

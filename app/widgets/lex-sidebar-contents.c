@@ -330,6 +330,41 @@ fill (LexSidebarContents *self)
   follow_reader (self);
 }
 
+static GtkWidget *
+find_list_item (LexSidebarContents *self, guint position)
+{
+  for (guint i = 0; i < self->bound->len; i++)
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+
+      if (gtk_list_item_get_position (item) == position)
+        return gtk_widget_get_parent (gtk_list_item_get_child (item));
+    }
+
+  return NULL;
+}
+
+/* Whoever tabs into the contents is where the reader is; as of GTK 4.8 the list
+ * would begin at its top, however far down the selection stands. */
+static gboolean
+lex_sidebar_contents_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  LexSidebarContents *self = LEX_SIDEBAR_CONTENTS (widget);
+  guint position = self->selection != NULL ? gtk_single_selection_get_selected (self->selection)
+                                           : GTK_INVALID_LIST_POSITION;
+  GtkWidget *item;
+
+  if (gtk_widget_get_focus_child (widget) == NULL && position != GTK_INVALID_LIST_POSITION)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
+      item = find_list_item (self, position);
+      if (item != NULL && gtk_widget_grab_focus (item))
+        return TRUE;
+    }
+
+  return GTK_WIDGET_CLASS (lex_sidebar_contents_parent_class)->focus (widget, direction);
+}
+
 static void
 lex_sidebar_contents_dispose (GObject *object)
 {
@@ -363,6 +398,7 @@ lex_sidebar_contents_class_init (LexSidebarContentsClass *klass)
 
   object_class->dispose = lex_sidebar_contents_dispose;
   object_class->finalize = lex_sidebar_contents_finalize;
+  widget_class->focus = lex_sidebar_contents_focus;
 
   g_type_ensure (LEX_TYPE_SIDEBAR_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,

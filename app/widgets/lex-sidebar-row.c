@@ -101,10 +101,15 @@ show_clause (LexSidebarRow *self, LexClause *clause, LexLanguage first)
   show_forget (self, NULL);
   gtk_widget_remove_css_class (GTK_WIDGET (self), "document");
 
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "foreign");
   if (title != NULL)
-    show_title (self, title, first);
-  else
-    show_title (self, title_in (clause, second), second);
+    {
+      show_title (self, title, first);
+      return;
+    }
+
+  show_title (self, title_in (clause, second), second);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "foreign");
 }
 
 static void
@@ -149,10 +154,18 @@ update_arrow (LexSidebarRow *self)
   gboolean expandable = self->row != NULL && gtk_tree_list_row_is_expandable (self->row);
   gboolean expanded = expandable && gtk_tree_list_row_get_expanded (self->row);
 
+  /* As of GTK 4.8 a list gives the focus to nothing that cannot be selected, but
+   * to what stands in it: without that, no key would open a document. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), expandable);
   gtk_widget_set_visible (GTK_WIDGET (self->arrow), expandable);
   gtk_image_set_from_icon_name (self->arrow, expanded ? "pan-down-symbolic" : "pan-end-symbolic");
   if (expandable)
-    gtk_accessible_update_state (get_list_item (self), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+    {
+      gtk_accessible_update_state (get_list_item (self), GTK_ACCESSIBLE_STATE_EXPANDED, expanded,
+                                   -1);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, expanded,
+                                   -1);
+    }
   else
     gtk_accessible_reset_state (get_list_item (self), GTK_ACCESSIBLE_STATE_EXPANDED);
 }
@@ -167,6 +180,8 @@ name_list_item (LexSidebarRow *self)
       = g_strjoin (" ", *number != '\0' ? number : title, *number != '\0' ? title : NULL, NULL);
 
   gtk_accessible_update_property (get_list_item (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (gtk_widget_get_focusable (GTK_WIDGET (self)))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 /* The whole row of a document opens and closes it, not the small arrow alone. */
@@ -175,6 +190,19 @@ clicked_cb (LexSidebarRow *self)
 {
   if (self->row != NULL && gtk_tree_list_row_is_expandable (self->row))
     gtk_tree_list_row_set_expanded (self->row, !gtk_tree_list_row_get_expanded (self->row));
+}
+
+/* As in any tree: right opens, left closes; Return, which does either, is the list's. */
+static gboolean
+expand_cb (GtkWidget *widget, GVariant *expanded, gpointer user_data)
+{
+  LexSidebarRow *self = LEX_SIDEBAR_ROW (widget);
+
+  if (self->row == NULL || !gtk_tree_list_row_is_expandable (self->row))
+    return FALSE;
+
+  gtk_tree_list_row_set_expanded (self->row, g_variant_get_boolean (expanded));
+  return TRUE;
 }
 
 static gboolean
@@ -211,6 +239,8 @@ lex_sidebar_row_class_init (LexSidebarRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/lexbridge/Lexbridge/lex-sidebar-row.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, expand_cb, "b", TRUE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, expand_cb, "b", FALSE);
   gtk_widget_class_bind_template_child (widget_class, LexSidebarRow, box);
   gtk_widget_class_bind_template_child (widget_class, LexSidebarRow, arrow);
   gtk_widget_class_bind_template_child (widget_class, LexSidebarRow, number);

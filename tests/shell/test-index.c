@@ -15,6 +15,7 @@
 #include "language/lex-collation.h"
 #include "services/lex-entries.h"
 #include "widgets/lex-sidebar-letter.h"
+#include "widgets/lex-sidebar-row.h"
 #include "widgets/lex-sidebar-tree.h"
 
 #define INDEX "index"
@@ -196,6 +197,39 @@ test_there_and_back (Fixture *fixture, gconstpointer data)
   g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->reader), "fałszywy renons"));
 }
 
+/* A letter can be reached and opened by keys alone, as can a document. */
+static void
+check_expandable_rows (GtkWidget *widget, guint *n_rows)
+{
+  if (LEX_IS_SIDEBAR_ROW (widget) && gtk_widget_has_css_class (widget, "document")
+      && gtk_widget_get_mapped (widget))
+    {
+      g_assert_true (gtk_widget_grab_focus (gtk_widget_get_parent (widget)));
+      g_assert_true (gtk_widget_is_focus (widget));
+      (*n_rows)++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_expandable_rows (child, n_rows);
+}
+
+/* Who tabs into the contents is at the entry that is read, not at the top. */
+static void
+test_keys (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *sidebar = GTK_WIDGET (fixture->window->sidebar);
+  GtkWidget *focus;
+  guint n_rows = 0;
+
+  fixture_show (fixture, "index/revoke");
+  g_assert_true (gtk_widget_child_focus (sidebar, GTK_DIR_TAB_BACKWARD));
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_true (fixture_shows (focus, "fałszywy renons"));
+
+  check_expandable_rows (sidebar, &n_rows);
+  g_assert_cmpuint (n_rows, >, 0);
+}
+
 /* The next page is what stands below in the contents, in this alphabet. */
 static void
 test_steps_in_order (Fixture *fixture, gconstpointer data)
@@ -255,6 +289,7 @@ add_tests (void)
   fixture_add ("/shell/index/alphabetical", 1280, test_alphabetical);
   fixture_add ("/shell/index/there-and-back", 1280, test_there_and_back);
   fixture_add ("/shell/index/there-and-back/narrow", 420, test_there_and_back);
+  fixture_add ("/shell/index/keys", 1280, test_keys);
   fixture_add ("/shell/index/steps", 1280, test_steps_in_order);
   fixture_add ("/shell/index/sub-entries", 1280, test_sub_entries_in_order);
 }
