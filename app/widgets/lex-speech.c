@@ -187,6 +187,18 @@ find_symbol (const char *at, LexSuit *suit)
   return FALSE;
 }
 
+/* A bid in no trump, of which @at is the denomination; how long that is, or 0. */
+static gsize
+append_no_trump (GString *words, const char *at, guint level, LexLanguage language)
+{
+  const gboolean polish = language == LEX_LANGUAGE_PL;
+
+  if (level == 0 || !g_str_has_prefix (at, polish ? "BA" : "NT") || is_word (at + 2))
+    return 0;
+  g_string_append (words, polish ? " bez atu" : " no trump");
+  return 2;
+}
+
 /* The digit right before @at, if it is a level and not the end of a card's rank or of a number. */
 static guint
 get_level (const char *plain, const char *at)
@@ -206,9 +218,14 @@ lex_speech_dup_words (const char *plain, LexLanguage language)
 
   for (const char *at = plain; *at;)
     {
+      const guint level = get_level (plain, at);
+      const gsize no_trump = append_no_trump (words, at, level, language);
+
+      at += no_trump;
+      if (no_trump > 0)
+        continue;
       if (find_symbol (at, &suit))
-        at = append_symbol (words, suit, at + strlen (lex_suit_get_symbol (suit)),
-                            get_level (plain, at), language);
+        at = append_symbol (words, suit, at + strlen (lex_suit_get_symbol (suit)), level, language);
       else
         g_string_append_c (words, *at++);
     }

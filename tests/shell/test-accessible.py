@@ -117,6 +117,28 @@ def check_forget():
         wait_for(lambda: not find(window, "push button", "Forget"), "a window without the document")
 
 
+DIAGRAMS = {
+    "en": ("Deal", "West", "spades ace king; hearts 10 7 6 5; diamonds 8 5 3; clubs 10 9 3 2", "Auction",
+           "West 1 no trump (insufficient, withdrawn), replaced by 2 no trump"),
+    "pl": ("Rozdanie", "West", "piki as król; kiery 10 7 6 5; kara 8 5 3; trefle 10 9 3 2", "Licytacja",
+           "West 1 bez atu (niewystarczająca, wycofane), zastąpione przez 2 bez atu"),
+}
+
+
+def check_diagram(language):
+    """Who does not see a diagram hears it whole, or hand by hand; its pieces are silent."""
+    title, seat, cards, auction, calls = DIAGRAMS[language]
+    with Program("example/33", language=language) as program:
+        deal = wait_for(lambda: find(program.window(), "panel", title), "the deal")
+        assert f"{seat}: {cards}." in deal.get_description(), deal.get_description()
+        hands = children(deal)
+        assert [hand.get_name() for hand in hands] == ["North", "East", "South", "West"], hands
+        assert find(deal, "image", seat).get_description() == cards
+        assert not any(children(hand) for hand in hands), "a hand's pieces are heard, too"
+        said = find(program.window(), "image", auction).get_description()
+        assert calls in said, said
+
+
 def damage(program):
     program.import_law(28)
     (program.data() / "imports.lexlib").write_bytes(b"This is no library." * 500)
@@ -137,6 +159,7 @@ LOST = "a window did not come"
 
 def checks(generate):
     return {"tree in English": lambda: check_tree("en", generate), "tree in Polish": lambda: check_tree("pl", generate),
+            "diagram in English": lambda: check_diagram("en"), "diagram in Polish": lambda: check_diagram("pl"),
             "keyboard": check_keyboard, "single instance": check_single_instance,
             "forgetting": check_forget, "rebuilding": check_rebuild}
 

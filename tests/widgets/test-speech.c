@@ -45,11 +45,11 @@ test_words (void)
 static void
 test_honours (void)
 {
-  g_autofree char *polish = lex_speech_dup_words ("♠KD5 i ♥W", LEX_LANGUAGE_PL);
-  g_autofree char *english = lex_speech_dup_words ("♠KQ5 and ♥J", LEX_LANGUAGE_EN);
+  g_autofree char *polish = lex_speech_dup_words ("♠KD5 i ♥W, 1BA", LEX_LANGUAGE_PL);
+  g_autofree char *english = lex_speech_dup_words ("♠KQ5 and ♥J, 3NT", LEX_LANGUAGE_EN);
 
-  g_assert_cmpstr (polish, ==, "piki król dama 5 i walet kier");
-  g_assert_cmpstr (english, ==, "spades king queen 5 and jack of hearts");
+  g_assert_cmpstr (polish, ==, "piki król dama 5 i walet kier, 1 bez atu");
+  g_assert_cmpstr (english, ==, "spades king queen 5 and jack of hearts, 3 no trump");
 }
 
 static void
