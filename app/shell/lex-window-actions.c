@@ -7,6 +7,7 @@
  * to do more than to pass them on to the file that can. GTK calls it.
  */
 
+#include "shell/lex-bookmarks.h"
 #include "shell/lex-window-private.h"
 
 static void
@@ -84,7 +85,11 @@ focus_entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 bookmark_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
-  lex_window_toggle_bookmark (LEX_WINDOW (user_data));
+  LexWindow *self = LEX_WINDOW (user_data);
+  LexLabel *label = lex_reader_get_label (self->reader);
+
+  if (label != NULL)
+    lex_bookmarks_toggle (self->preferences, lex_label_get_text (label));
 }
 
 static void
@@ -175,20 +180,4 @@ lex_window_add_actions (LexWindow *self)
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-}
-
-void
-lex_window_set_action_enabled (LexWindow *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-void
-lex_window_set_action_state (LexWindow *self, const char *name, GVariant *state)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), state);
 }

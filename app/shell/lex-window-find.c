@@ -7,6 +7,7 @@
  * anything is found: the bar and the reader do. The window's actions call it.
  */
 
+#include "shell/lex-action-state.h"
 #include "shell/lex-window-private.h"
 
 /* The first frame needs no bar: it is made when it is asked for. */
@@ -43,7 +44,7 @@ lex_window_enable_finding (LexWindow *self, gboolean enabled)
   static const char *const actions[] = { "focus-entry", "find", "find-next", "find-previous" };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    lex_window_set_action_enabled (self, actions[i], enabled);
+    lex_action_state_enable (G_ACTION_MAP (self), actions[i], enabled);
 }
 
 static gboolean

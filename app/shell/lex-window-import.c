@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "shell/lex-toast.h"
 #include "widgets/lex-import-report.h"
 
 static guint
@@ -52,7 +53,7 @@ imported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 
   if (imports == NULL)
     {
-      lex_window_say (self, error->message);
+      lex_toast_say (self->toasts, error->message);
       return;
     }
 
@@ -62,7 +63,7 @@ imported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     message = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u document imported",
                                             "%u documents imported", imports->len),
                                imports->len);
-  lex_window_say (self, message);
+  lex_toast_say (self->toasts, message);
 
   if (!was_stored (imports) || count_problems (imports) > 0)
     lex_import_report_present (imports, GTK_WINDOW (self));
@@ -101,7 +102,7 @@ chosen_cb (LexWindow *self, int response, GtkFileChooserNative *chooser)
   if (paths == NULL || paths[0] == NULL || self->library == NULL)
     return;
 
-  lex_window_say (self, _ ("Importing…"));
+  lex_toast_say (self->toasts, _ ("Importing…"));
   lex_library_import_async (self->library, (const char *const *) paths, NULL, NULL, imported_cb,
                             g_object_ref (self));
 }
@@ -152,7 +153,7 @@ forget_response_cb (LexWindow *self, const char *response, AdwMessageDialog *dia
 
   if (lex_library_forget (self->library, name, &error))
     message = g_strdup_printf (_ ("“%s” was forgotten"), name);
-  lex_window_say (self, message != NULL ? message : error->message);
+  lex_toast_say (self->toasts, message != NULL ? message : error->message);
 }
 
 void

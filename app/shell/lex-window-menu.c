@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "shell/lex-bookmarks.h"
+
 static void
 append_section (GMenu *menu, GMenu *section)
 {
@@ -43,7 +45,9 @@ static void
 append_bookmarks (LexWindow *self, GMenu *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
-  g_autoptr (GMenuModel) bookmarks = lex_window_dup_bookmarks_menu (self);
+  g_autoptr (GMenuModel) bookmarks
+      = lex_bookmarks_dup_menu (self->preferences, self->library,
+                                lex_languages_get_first (lex_reader_get_languages (self->reader)));
 
   g_menu_append (section, _ ("Bookmark This Place"), "win.bookmark");
   if (g_menu_model_get_n_items (bookmarks) > 0)

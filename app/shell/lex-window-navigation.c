@@ -3,10 +3,13 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the reader goes: labels, words, back and forward. It refuses to know
- * what a page looks like. The actions and the application call it.
+ * Where the reader is and goes: labels, words, back and forward. It refuses to
+ * know what a page looks like. The actions and the application call it.
  */
 
+#include "shell/lex-action-state.h"
+#include "shell/lex-bookmarks.h"
+#include "shell/lex-toast.h"
 #include "shell/lex-window-private.h"
 
 #include "services/lex-entries.h"
@@ -15,26 +18,39 @@
 #define FIRST_LABEL "27"
 
 static void
+update_bookmark (LexWindow *self)
+{
+  LexLabel *label = lex_reader_get_label (self->reader);
+  gboolean marked
+      = label != NULL && lex_bookmarks_contain (self->preferences, lex_label_get_text (label));
+
+  lex_action_state_set (G_ACTION_MAP (self), "bookmark", g_variant_new_boolean (marked));
+  lex_action_state_enable (G_ACTION_MAP (self), "bookmark", label != NULL);
+}
+
+static void
 label_changed_cb (LexWindow *self)
 {
   g_autofree char *title = lex_reader_get_title (self->reader);
 
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Lexbridge");
   lex_sidebar_set_current (self->sidebar, lex_reader_get_label (self->reader));
-  lex_window_update_bookmark (self);
+  update_bookmark (self);
 }
 
 static void
 history_changed_cb (LexWindow *self)
 {
-  lex_window_set_action_enabled (self, "back", lex_history_can_go (self->history, -1));
-  lex_window_set_action_enabled (self, "forward", lex_history_can_go (self->history, 1));
+  lex_action_state_enable (G_ACTION_MAP (self), "back", lex_history_can_go (self->history, -1));
+  lex_action_state_enable (G_ACTION_MAP (self), "forward", lex_history_can_go (self->history, 1));
 }
 
 void
 lex_window_connect_navigation (LexWindow *self)
 {
   g_signal_connect_swapped (self->reader, "notify::label", G_CALLBACK (label_changed_cb), self);
+  g_signal_connect_object (self->preferences, "changed::bookmarks", G_CALLBACK (update_bookmark),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->history, "notify", G_CALLBACK (history_changed_cb), self,
                            G_CONNECT_SWAPPED);
   history_changed_cb (self);
@@ -52,7 +68,7 @@ lex_window_open (LexWindow *self, const char *text)
 
   if (!lex_reader_open (self->reader, label, &error))
     {
-      lex_window_say (self, error->message);
+      lex_toast_say (self->toasts, error->message);
       return FALSE;
     }
 
@@ -83,7 +99,7 @@ lex_window_go (LexWindow *self, int step)
 
   /* An imported document may have been forgotten meanwhile. */
   if (!lex_reader_open (self->reader, place->label, &error))
-    lex_window_say (self, error->message);
+    lex_toast_say (self->toasts, error->message);
   else if (place->position >= 0)
     lex_reader_set_position (self->reader, place->position);
 }

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "shell/lex-toast.h"
 #include "widgets/lex-precedence-view.h"
 
 #define VIEW "lex-view"
@@ -129,7 +130,7 @@ lex_window_show_precedence (LexWindow *self, const char *text)
   view = ensure_view (self);
   if (!lex_precedence_view_show (view, label, &error))
     {
-      lex_window_say (self, error->message);
+      lex_toast_say (self->toasts, error->message);
       return;
     }
   title = g_strdup_printf ("%s: %s", _ ("Precedence"), lex_precedence_view_get_title (view));

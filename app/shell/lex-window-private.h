@@ -51,7 +51,6 @@ struct _LexWindow
   LexLibrary *library;
   LexHistory *history;
   GtkFileChooserNative *chooser;
-  AdwToast *toast;
   char *last_query; /* nullable: what was typed when the entry was emptied */
 
   /* Borrowed from what they stand in; nullable until they are needed */
@@ -67,7 +66,7 @@ struct _LexWindow
   gboolean sidebar_wanted;
 };
 
-/* lex-window.c */
+/* lex-window-languages.c */
 
 /**
  * lex_window_set_languages:
@@ -77,15 +76,6 @@ struct _LexWindow
  * Shows the law in these languages, and remembers them.
  */
 void lex_window_set_languages (LexWindow *self, LexLanguages languages);
-
-/**
- * lex_window_say:
- * @self: a window
- * @message: one line
- *
- * Says something in a toast.
- */
-void lex_window_say (LexWindow *self, const char *message);
 
 /* lex-window-layout.c */
 
@@ -250,54 +240,6 @@ void lex_window_step (LexWindow *self, int step);
  * Adds the actions `win.*`.
  */
 void lex_window_add_actions (LexWindow *self);
-
-/**
- * lex_window_set_action_enabled:
- * @self: a window
- * @name: an action without its prefix
- * @enabled: whether it can be used now
- *
- * Enables or disables an action.
- */
-void lex_window_set_action_enabled (LexWindow *self, const char *name, gboolean enabled);
-
-/**
- * lex_window_set_action_state:
- * @self: a window
- * @name: an action without its prefix
- * @state: (transfer floating): its new state
- *
- * Sets what an action's buttons show, without activating it.
- */
-void lex_window_set_action_state (LexWindow *self, const char *name, GVariant *state);
-
-/* lex-window-bookmarks.c */
-
-/**
- * lex_window_toggle_bookmark:
- * @self: a window
- *
- * Bookmarks the clause being read, or takes its bookmark away.
- */
-void lex_window_toggle_bookmark (LexWindow *self);
-
-/**
- * lex_window_update_bookmark:
- * @self: a window
- *
- * Shows whether the clause being read is bookmarked.
- */
-void lex_window_update_bookmark (LexWindow *self);
-
-/**
- * lex_window_dup_bookmarks_menu:
- * @self: a window
- *
- * Makes a menu of the bookmarks, in the order of adding.
- *
- * Returns: (transfer full): the menu
- */
-GMenuModel *lex_window_dup_bookmarks_menu (LexWindow *self);
 
 /* lex-window-import.c */
 

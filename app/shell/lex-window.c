@@ -8,8 +8,8 @@
  * The application makes it; widgets reach it through its actions alone.
  */
 
+#include "shell/lex-action-state.h"
 #include "shell/lex-window-private.h"
-
 #include "widgets/lex-language-switch.h"
 
 G_DEFINE_FINAL_TYPE (LexWindow, lex_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -80,7 +80,7 @@ flap_revealed_cb (LexWindow *self)
 {
   gboolean revealed = adw_flap_get_reveal_flap (self->flap);
 
-  lex_window_set_action_state (self, "toggle-sidebar", g_variant_new_boolean (revealed));
+  lex_action_state_set (G_ACTION_MAP (self), "toggle-sidebar", g_variant_new_boolean (revealed));
 }
 
 static void
@@ -88,7 +88,6 @@ lex_window_dispose (GObject *object)
 {
   LexWindow *self = LEX_WINDOW (object);
 
-  g_clear_object (&self->toast);
   g_clear_object (&self->chooser);
   g_clear_object (&self->history);
   g_clear_object (&self->library);
@@ -146,7 +145,6 @@ lex_window_init (LexWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
   lex_window_connect_entry (self);
   lex_window_connect_escape (self);
-  lex_window_connect_navigation (self);
 }
 
 LexWindow *
@@ -155,6 +153,7 @@ lex_window_new (GtkApplication *application, GSettings *preferences)
   LexWindow *self = g_object_new (LEX_TYPE_WINDOW, "application", application, NULL);
 
   self->preferences = g_object_ref (preferences);
+  lex_window_connect_navigation (self);
   lex_window_restore_size (self);
   lex_window_set_languages (self, (LexLanguages) g_settings_get_enum (preferences, "languages"));
 
@@ -171,31 +170,4 @@ lex_window_set_library (LexWindow *self, LexLibrary *library)
   lex_reader_set_library (self->reader, library);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->flap));
   lex_window_enable_finding (self, TRUE);
-}
-
-void
-lex_window_set_languages (LexWindow *self, LexLanguages languages)
-{
-  g_autofree char *nick = NULL;
-
-  g_settings_set_enum (self->preferences, "languages", (int) languages);
-  nick = g_settings_get_string (self->preferences, "languages");
-  lex_window_set_action_state (self, "languages", g_variant_new_string (nick));
-
-  lex_reader_set_languages (self->reader, languages);
-  lex_sidebar_set_languages (self->sidebar, languages);
-}
-
-void
-lex_window_say (LexWindow *self, const char *message)
-{
-  /* Toasts read markup, and a message may name a file. */
-  g_autofree char *escaped = g_markup_escape_text (message, -1);
-
-  /* What is said now is news; what was said before would keep it waiting. */
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_clear_object (&self->toast);
-  self->toast = adw_toast_new (escaped);
-  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->toast));
 }

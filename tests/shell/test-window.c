@@ -8,6 +8,7 @@
  */
 
 #include "fixture.h"
+#include "shell/lex-bookmarks.h"
 
 static void
 test_start (Fixture *fixture, gconstpointer data)
@@ -176,7 +177,7 @@ test_bookmarks (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (labels[0], ==, "27B1a");
   g_assert_cmpstr (labels[1], ==, "16C");
 
-  menu = lex_window_dup_bookmarks_menu (fixture->window);
+  menu = lex_bookmarks_dup_menu (fixture->preferences, fixture->window->library, LEX_LANGUAGE_EN);
   g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 2);
   title = g_menu_model_get_item_attribute_value (menu, 0, G_MENU_ATTRIBUTE_LABEL, NULL);
   g_assert_true (g_str_has_prefix (g_variant_get_string (title, NULL), "27B1a"));
