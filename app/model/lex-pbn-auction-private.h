@@ -7,14 +7,14 @@
 #pragma once
 
 #include "model/lex-auction.h"
+#include "model/lex-pbn-game-private.h"
 
 G_BEGIN_DECLS
 
 /**
  * LexPbnAuctionSource:
  * @first: whom the first call or hyphen belongs to
- * @tokens: (element-type LexPbnToken): the auction section, without its tags
- * @notes: (element-type utf8 utf8): the section's notes by number
+ * @tag: the tag Auction with its calls and notes
  * @declarer: a seat's letter, or 0 when it is not known
  *
  * What an auction is read from, borrowed.
@@ -22,8 +22,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   LexSeat first;
-  GPtrArray *tokens;
-  GHashTable *notes;
+  const LexPbnTag *tag;
   char declarer;
 } LexPbnAuctionSource;
 

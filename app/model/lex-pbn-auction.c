@@ -20,6 +20,9 @@
  * 4. likelihood: the lowest sufficient bid of the same denomination corrects the insufficient
  *    bid (Law 27B1a is why); any other call accepts it, as the standard has it.
  *
+ * Before all of these stands the comment that our own export makes of a withdrawn call, as the
+ * standard wants it: "{W: 1NT -> 2NT}"; see lex-pbn-withdrawal.c.
+ *
  * Legality further on tells nothing, as both ways move bids and doubles round the table together.
  * So an auction is read twice at the most: by likelihood, then against it. When several bids of
  * one auction are insufficient the second reading turns all of them that have no note.
@@ -30,7 +33,7 @@
 #include "model/lex-auction-private.h"
 #include "model/lex-call-private.h"
 #include "model/lex-model-error.h"
-#include "model/lex-pbn-scanner-private.h"
+#include "model/lex-pbn-withdrawal-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -42,6 +45,7 @@ typedef struct
 {
   const char *call; /* canonical, or ALL_PASS; empty for a skipped turn */
   gboolean insufficient;
+  int withdrawn_by; /* a seat, where a comment tells of a withdrawn call; else -1 */
   const char *note; /* nullable */
   guint line;
 } Step;
@@ -67,27 +71,6 @@ next_seat (LexSeat seat)
   return (LexSeat) ((seat + 1) % LEX_N_SEATS);
 }
 
-/* Parts the words of "W: 1NT -> 2NT" into "1NT", "2NT". */
-static gboolean
-note_says_withdrawn (const char *note, const char *call)
-{
-  const char *arrow = note != NULL ? strstr (note, "->") : NULL;
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
-  const char *colon;
-
-  if (arrow == NULL)
-    return FALSE;
-
-  colon = memchr (note, ':', (gsize) (arrow - note));
-  note = colon != NULL ? colon + 1 : note;
-  before = g_strstrip (g_strndup (note, (gsize) (arrow - note)));
-  after = g_strstrip (g_strdup (arrow + 2));
-
-  return g_strcmp0 (lex_call_normalize (before), call) == 0
-         && (g_str_equal (after, "-") || lex_call_normalize (after) != NULL);
-}
-
 /* Whether a step was withdrawn; the state is that before it. */
 static gboolean
 is_withdrawn (const Reading *self, guint i)
@@ -97,7 +80,7 @@ is_withdrawn (const Reading *self, guint i)
   guint next_rank;
   guint lowest;
 
-  if (note_says_withdrawn (step->note, step->call))
+  if (step->withdrawn_by >= 0 || lex_pbn_withdrawal_is_note (step->note, step->call))
     return TRUE;
   if (!step->insufficient || i + 1 == self->steps->len || *next->call == '\0')
     return FALSE;
@@ -152,6 +135,25 @@ read_skip (Reading *self)
   self->turn = next_seat (self->turn);
 }
 
+/* A comment names whoever called, so it need not say whom he skipped, nor that his bid was
+ * insufficient. */
+static void
+read_withdrawn (Reading *self, const Step *step)
+{
+  const guint rank = lex_call_get_rank (step->call);
+  LexAuctionCall call
+      = { (LexSeat) step->withdrawn_by, step->call, LEX_IRREGULARITY_NONE, TRUE, step->note };
+
+  while (self->turn != call.seat)
+    read_skip (self);
+  if (rank > 0 && rank <= self->state.rank)
+    call.irregularity = LEX_IRREGULARITY_INSUFFICIENT;
+  g_array_append_val (self->calls, call);
+  if (self->skipped >= 0)
+    self->turn = (LexSeat) self->skipped;
+  self->skipped = -1;
+}
+
 static gboolean
 read_call (Reading *self, guint i, GError **error)
 {
@@ -202,6 +204,8 @@ read_steps (Reading *self, GError **error)
 
       if (*step->call == '\0')
         read_skip (self);
+      else if (step->withdrawn_by >= 0)
+        read_withdrawn (self, step);
       else if (g_str_equal (step->call, ALL_PASS))
         read_all_pass (self);
       else if (!read_call (self, i, error))
@@ -245,132 +249,134 @@ try_reading (const LexPbnAuctionSource *source, GArray *steps, LexSeat dealer, g
   return g_steal_pointer (&calls);
 }
 
-/* Everything but seats: what each token of the section adds to the steps. */
+/* Everything but seats: what each item of the section adds to the steps. */
 typedef struct
 {
   /* Owned */
   GArray *steps;
+  GPtrArray *notes; /* the texts that the steps borrow */
 
   /* Borrowed */
-  const LexPbnAuctionSource *source;
+  const LexPbnTag *tag;
 
   LexSeat dealer;
-  gboolean insufficient; /* whether ^I waits for its bid */
   gboolean ended;
 } Collector;
 
-static gboolean
-fail_token (const LexPbnToken *token, const char *what, GError **error)
+static void
+collector_clear (Collector *self)
 {
-  g_set_error (error, LEX_MODEL_ERROR, LEX_MODEL_ERROR_AUCTION, _ ("Line %u: “%s”: %s"),
-               token->line, token->text, what);
+  g_clear_pointer (&self->steps, g_array_unref);
+  g_clear_pointer (&self->notes, g_ptr_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Collector, collector_clear)
+
+static gboolean
+fail_item (const LexPbnItem *item, const char *what, GError **error)
+{
+  g_autofree char *text = lex_pbn_item_dup_text (item);
+
+  g_set_error (error, LEX_MODEL_ERROR, LEX_MODEL_ERROR_AUCTION, _ ("Line %u: “%s”: %s"), item->line,
+               text, what);
   return FALSE;
 }
 
 static void
-add_step (Collector *self, const char *call, guint line)
+add_step (Collector *self, const LexPbnItem *item, const char *call)
 {
-  Step step = { call, self->insufficient, NULL, line };
+  Step step
+      = { .call = call, .insufficient = item->mark == 'I', .withdrawn_by = -1, .line = item->line };
 
+  if (item->note != 0)
+    {
+      char *note = lex_pbn_tag_dup_note (self->tag, item->note);
+
+      step.note = note;
+      if (note != NULL)
+        g_ptr_array_add (self->notes, note);
+    }
   g_array_append_val (self->steps, step);
-  self->insufficient = FALSE;
+}
+
+/* Comments that tell of a withdrawn call. */
+static void
+collect_remarks (Collector *self, GPtrArray *remarks, guint line)
+{
+  for (guint i = 0; remarks != NULL && i < remarks->len; i++)
+    {
+      const LexPbnRemark *remark = remarks->pdata[i];
+      Step step = { .line = line };
+      LexSeat seat;
+
+      step.call = lex_pbn_withdrawal_parse (remark->text, &seat);
+      if (step.call == NULL)
+        continue;
+      step.withdrawn_by = (int) seat;
+      step.note = g_strstrip (g_strdup (remark->text));
+      g_ptr_array_add (self->notes, (char *) step.note);
+      g_array_append_val (self->steps, step);
+    }
 }
 
 static gboolean
-collect_mark (Collector *self, const LexPbnToken *token, GError **error)
+collect_item (Collector *self, const LexPbnItem *item, GError **error)
 {
-  char mark = g_ascii_toupper (*token->text);
+  const char *call = lex_call_normalize (item->text);
 
-  if (mark == 'S' && !self->insufficient)
-    add_step (self, "", token->line);
-  else if (mark == 'I')
-    self->insufficient = TRUE;
-  else
-    return fail_token (token, _ ("no mark of an auction; write ^I or ^S"), error);
-
-  return TRUE;
-}
-
-static gboolean
-collect_word (Collector *self, const LexPbnToken *token, GError **error)
-{
-  const char *call = lex_call_normalize (token->text);
-
-  if (g_ascii_strcasecmp (token->text, ALL_PASS) == 0)
+  if (item->mark == 'S')
+    call = "";
+  else if (g_ascii_strcasecmp (item->text, ALL_PASS) == 0)
     call = ALL_PASS;
-  if (self->insufficient && (call == NULL || lex_call_get_rank (call) == 0))
-    return fail_token (token, _ ("no bid; the mark ^I stands before an insufficient bid"), error);
+  if (strchr ("IS", item->mark) == NULL)
+    return fail_item (item, _ ("no mark of an auction; write ^I or ^S"), error);
+  if (item->mark == 'I' && *item->text == '\0')
+    return fail_item (item, _ ("no bid follows; the mark ^I stands before an insufficient bid"),
+                      error);
+  if (item->mark == 'I' && (call == NULL || lex_call_get_rank (call) == 0))
+    return fail_item (item, _ ("no bid; the mark ^I stands before an insufficient bid"), error);
 
   if (call != NULL)
-    add_step (self, call, token->line);
-  else if (g_str_equal (token->text, "*") || g_str_equal (token->text, "+"))
+    add_step (self, item, call);
+  else if (g_str_equal (item->text, "*") || g_str_equal (item->text, "+"))
     self->ended = TRUE;
-  else if (g_str_equal (token->text, "-") && self->steps->len == 0)
+  else if (g_str_equal (item->text, "-") && self->steps->len == 0)
     self->dealer = next_seat (self->dealer);
   else
-    return fail_token (token, _ ("no call; write 1C to 7NT, Pass, X, XX or AP"), error);
+    return fail_item (item, _ ("no call; write 1C to 7NT, Pass, X, XX or AP"), error);
 
   return TRUE;
 }
 
-/* A note without a text, or before the first call, tells nothing. */
-static void
-collect_note (Collector *self, const LexPbnToken *token)
-{
-  if (self->steps->len > 0)
-    {
-      Step *last = &g_array_index (self->steps, Step, self->steps->len - 1);
-
-      last->note = g_hash_table_lookup (self->source->notes, token->text);
-    }
-}
-
 static gboolean
-collect (Collector *self, const LexPbnToken *token, GError **error)
+collect_items (Collector *self, GError **error)
 {
-  switch (token->kind)
+  collect_remarks (self, self->tag->remarks, self->tag->line);
+  for (guint i = 0; i < self->tag->items->len && !self->ended; i++)
     {
-    case LEX_PBN_TOKEN_NOTE:
-      collect_note (self, token);
-      return TRUE;
-    case LEX_PBN_TOKEN_MARK:
-      return collect_mark (self, token, error);
-    case LEX_PBN_TOKEN_WORD:
-      return collect_word (self, token, error);
-    case LEX_PBN_TOKEN_TAG:
-    default:
-      g_return_val_if_reached (TRUE);
-    }
-}
+      const LexPbnItem *item = self->tag->items->pdata[i];
 
-static gboolean
-collect_steps (Collector *self, GError **error)
-{
-  GPtrArray *tokens = self->source->tokens;
-
-  for (guint i = 0; i < tokens->len && !self->ended; i++)
-    {
-      if (!collect (self, g_ptr_array_index (tokens, i), error))
+      if (!collect_item (self, item, error))
         return FALSE;
+      collect_remarks (self, item->remarks, item->line);
     }
 
-  if (!self->insufficient)
-    return TRUE;
-
-  return fail_token (g_ptr_array_index (tokens, tokens->len - 1),
-                     _ ("no bid follows; the mark ^I stands before an insufficient bid"), error);
+  return TRUE;
 }
 
 LexAuction *
 lex_pbn_read_auction (const LexPbnAuctionSource *source, GError **error)
 {
-  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (Step));
-  Collector collector = { .steps = steps, .source = source, .dealer = source->first };
+  g_auto (Collector) collector = { .steps = g_array_new (FALSE, FALSE, sizeof (Step)),
+                                   .notes = g_ptr_array_new_with_free_func (g_free),
+                                   .tag = source->tag,
+                                   .dealer = source->first };
+  GArray *steps = collector.steps;
   g_autoptr (GArray) likely = NULL;
   g_autoptr (GArray) unlikely = NULL;
   gboolean fits;
 
-  if (!collect_steps (&collector, error))
+  if (!collect_items (&collector, error))
     return NULL;
 
   likely = try_reading (source, steps, collector.dealer, FALSE, &fits, error);

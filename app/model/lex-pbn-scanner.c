@@ -3,7 +3,7 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Parts PBN 2.1, import format, into tokens: tags, words, note references, marks.
+ * Parts PBN 2.1, import format, into tokens: tags, words, annotations, remarks, gaps.
  * It refuses to know what a tag or a word means.
  * Only PBN's reader calls it.
  */
@@ -17,8 +17,14 @@
 
 #define WHITE_SPACE " \t\r\n\f\v"
 
-/* Where a word ends, even without a space: `1S!!`, `2C=1=`. */
-#define WORD_ENDS WHITE_SPACE "[{;=$!?^"
+/* Where a call or card ends, even without a space: `1S!!`, `2C=1=`. */
+#define CARD_ENDS WHITE_SPACE "[{;=$!?^*+"
+
+/* Where an element of a table ends; the standard keeps these signs out of it. */
+#define ELEMENT_ENDS WHITE_SPACE "[{;"
+
+/* No game of four players and thirteen tricks comes near; a file need not be a game. */
+#define MAX_TOKENS (2 * 1024 * 1024)
 
 typedef struct
 {
@@ -30,6 +36,7 @@ typedef struct
   const char *p;     /* what comes next */
 
   guint line;
+  gboolean in_cards; /* whether calls or cards follow, rather than a table */
 } Scanner;
 
 static void
@@ -40,7 +47,7 @@ token_free (LexPbnToken *token)
   g_free (token);
 }
 
-static void
+static LexPbnToken *
 add_token (Scanner *self, LexPbnTokenKind kind, const char *text, gsize length)
 {
   LexPbnToken *token = g_new0 (LexPbnToken, 1);
@@ -49,6 +56,8 @@ add_token (Scanner *self, LexPbnTokenKind kind, const char *text, gsize length)
   token->text = g_strndup (text, length);
   token->line = self->line;
   g_ptr_array_add (self->tokens, token);
+
+  return token;
 }
 
 static void
@@ -62,8 +71,14 @@ advance (Scanner *self, gsize n_bytes)
     }
 }
 
+static void
+add_remark (Scanner *self, const char *style, const char *text, gsize length)
+{
+  add_token (self, LEX_PBN_TOKEN_REMARK, text, length)->value = g_strdup (style);
+}
+
 static gboolean
-skip_comment (Scanner *self, GError **error)
+scan_comment (Scanner *self, GError **error)
 {
   const char *end = strchr (self->p, '}');
 
@@ -74,8 +89,42 @@ skip_comment (Scanner *self, GError **error)
       return FALSE;
     }
 
+  add_remark (self, "{", self->p + 1, (gsize) (end - self->p - 1));
   advance (self, (gsize) (end + 1 - self->p));
   return TRUE;
+}
+
+/* A comment, or an escaped line, up to the end of its line. */
+static void
+scan_rest (Scanner *self)
+{
+  const char style[] = { *self->p, '\0' };
+  gsize length = strcspn (self->p, "\n");
+
+  add_remark (self, style, self->p + 1, length - 1);
+  advance (self, length);
+}
+
+/* People leave out the backslash before a quotation mark: only one that stands before the
+ * bracket closes the value. */
+static gboolean
+closes (const char *quote)
+{
+  return quote[1 + strspn (quote + 1, WHITE_SPACE)] == ']';
+}
+
+/* Whether a backslash protects what follows. A value may end in one that does not, though no
+ * other quotation mark follows to close it then. */
+static gboolean
+protects (const char *backslash)
+{
+  const char *next = backslash + 1;
+
+  if (*next != '"' || next[1] != ']')
+    return *next == '"' || *next == '\\';
+
+  next++;
+  return next[strcspn (next, "\"\n")] == '"';
 }
 
 /* A value up to its quotation mark; %NULL when the line ends first. A backslash
@@ -86,11 +135,11 @@ scan_value (const char **p)
   g_autoptr (GString) value = g_string_new (NULL);
   const char *c;
 
-  for (c = *p; *c != '"'; c++)
+  for (c = *p; *c != '"' || !closes (c); c++)
     {
       if (*c == '\0' || *c == '\n')
         return NULL;
-      if (*c == '\\' && (c[1] == '"' || c[1] == '\\'))
+      if (*c == '\\' && protects (c))
         c++;
       g_string_append_c (value, *c);
     }
@@ -106,6 +155,7 @@ scan_tag (Scanner *self, GError **error)
   gsize length = strspn (name, G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "_");
   const char *p = name + length + strspn (name + length, WHITE_SPACE);
   g_autofree char *value = NULL;
+  LexPbnToken *token;
 
   if (length > 0 && *p == '"')
     {
@@ -121,12 +171,25 @@ scan_tag (Scanner *self, GError **error)
       return FALSE;
     }
 
-  add_token (self, LEX_PBN_TOKEN_TAG, name, length);
-  ((LexPbnToken *) g_ptr_array_index (self->tokens, self->tokens->len - 1))->value
-      = g_steal_pointer (&value);
+  token = add_token (self, LEX_PBN_TOKEN_TAG, name, length);
+  token->value = g_steal_pointer (&value);
+  self->in_cards = g_str_equal (token->text, "Auction") || g_str_equal (token->text, "Play");
   advance (self, (gsize) (p + 1 - self->p));
 
   return TRUE;
+}
+
+/* An element of a table; one in quotation marks may have spaces. */
+static void
+scan_element (Scanner *self)
+{
+  const char *end = *self->p == '"' ? strpbrk (self->p + 1, "\"\n") : NULL;
+  gsize length = 1 + strcspn (self->p + 1, ELEMENT_ENDS);
+
+  if (end != NULL && *end == '"')
+    length = (gsize) (end + 1 - self->p);
+  add_token (self, LEX_PBN_TOKEN_WORD, self->p, length);
+  advance (self, length);
 }
 
 /* A word, note, mark, suffix or glyph. What is none of them becomes a word of at
@@ -150,18 +213,38 @@ scan_word (Scanner *self)
     }
   else if (*p == '$' && digits > 0)
     {
+      add_token (self, LEX_PBN_TOKEN_GLYPH, p + 1, digits);
       length = digits + 1;
     }
   else if (*p == '!' || *p == '?')
     {
       length = strspn (p, "!?");
+      add_token (self, LEX_PBN_TOKEN_SUFFIX, p, length);
+    }
+  else if (*p == '*' || *p == '+')
+    {
+      length = 1;
+      add_token (self, LEX_PBN_TOKEN_WORD, p, length);
     }
   else
     {
-      length = 1 + strcspn (p + 1, WORD_ENDS);
+      length = 1 + strcspn (p + 1, CARD_ENDS);
       add_token (self, LEX_PBN_TOKEN_WORD, p, length);
     }
 
+  advance (self, length);
+}
+
+/* White space up to the next sign; a line of nothing else is a gap. */
+static void
+scan_space (Scanner *self, gboolean line_starts)
+{
+  gsize length = strspn (self->p, " \t\r\f\v");
+
+  if (line_starts && self->p[length] == '\n')
+    add_token (self, LEX_PBN_TOKEN_GAP, "", 0);
+  if (self->p[length] == '\n')
+    length++;
   advance (self, length);
 }
 
@@ -170,16 +253,18 @@ scan_next (Scanner *self, GError **error)
 {
   gboolean line_starts = self->p == self->start || self->p[-1] == '\n';
 
-  if (g_ascii_isspace (*self->p) || *self->p == '\v')
-    advance (self, 1);
+  if (strchr (WHITE_SPACE, *self->p) != NULL)
+    scan_space (self, line_starts);
   else if (*self->p == ';' || (*self->p == '%' && line_starts))
-    advance (self, strcspn (self->p, "\n"));
+    scan_rest (self);
   else if (*self->p == '{')
-    return skip_comment (self, error);
+    return scan_comment (self, error);
   else if (*self->p == '[')
     return scan_tag (self, error);
-  else
+  else if (self->in_cards)
     scan_word (self);
+  else
+    scan_element (self);
 
   return TRUE;
 }
@@ -194,6 +279,12 @@ lex_pbn_scan (const char *text, GError **error)
     {
       if (!scan_next (&self, error))
         return NULL;
+      if (tokens->len <= MAX_TOKENS)
+        continue;
+      g_set_error (error, LEX_MODEL_ERROR, LEX_MODEL_ERROR_PBN,
+                   _ ("Line %u: this is more than a file of games holds; part the file"),
+                   self.line);
+      return NULL;
     }
 
   return g_steal_pointer (&tokens);

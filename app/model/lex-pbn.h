@@ -9,6 +9,8 @@
 #include "model/lex-auction.h"
 #include "model/lex-deal.h"
 #include "model/lex-model-error.h"
+#include "model/lex-pbn-game.h"
+#include "model/lex-play.h"
 
 G_BEGIN_DECLS
 
@@ -17,10 +19,12 @@ G_BEGIN_DECLS
  * @deal: (nullable): the hands
  * @auction: (nullable): the calls
  * @vulnerability: who is vulnerable
- * @contract: (nullable): as PBN writes it, such as `4S`
+ * @contract: (nullable): as PBN writes it, such as `4S`; of an end position the denomination alone
  * @declarer: (nullable): `N`, `E`, `S` or `W`
+ * @trumps: what the contract makes trumps
+ * @play: (nullable): the cards played
  *
- * One PBN game: as much of it as an example needs.
+ * What a PBN game means: as much of it as an example needs.
  */
 typedef struct
 {
@@ -29,20 +33,33 @@ typedef struct
   LexVulnerability vulnerability;
   char *contract;
   char *declarer;
+  LexTrumps trumps;
+  LexPlay *play;
 } LexPbn;
+
+/**
+ * lex_pbn_interpret:
+ * @game: a game
+ * @error: return location for a `LEX_MODEL_ERROR`; its message names the line
+ *
+ * Reads a game's deal, auction and play.
+ *
+ * PBN's `^I` marks an insufficient bid that was accepted; for one that was corrected it has no
+ * mark. The bid counts as withdrawn when its note says so (`W: 1NT -> 2NT`), when the call after
+ * it is the lowest sufficient bid of its denomination, or when only so the declarer comes out as
+ * the tag `Declarer` has it. A note says so of any other call, too (`N: 1D -> -` when nothing
+ * replaced it at once); and so does a comment of that form, after the call before.
+ *
+ * Returns: (transfer full) (nullable): what it means; free with lex_pbn_free()
+ */
+LexPbn *lex_pbn_interpret (const LexPbnGame *game, GError **error);
 
 /**
  * lex_pbn_parse:
  * @text: one game in PBN 2.1, import format
  * @error: return location for a `LEX_MODEL_ERROR`; its message names the line
  *
- * Reads a game. Unknown tags are passed over.
- *
- * PBN's `^I` marks an insufficient bid that was accepted; for one that was corrected it has no
- * mark. The bid counts as withdrawn when its note says so (`W: 1NT -> 2NT`), when the call after
- * it is the lowest sufficient bid of its denomination, or when only so the declarer comes out as
- * the tag `Declarer` has it. A note says so of any other call, too (`N: 1D -> -` when nothing
- * replaced it at once).
+ * Reads the first game and interprets it.
  *
  * Returns: (transfer full) (nullable): the game; free with lex_pbn_free()
  */

@@ -1,0 +1,34 @@
+/* lex-pbn-letters-private.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * lex_pbn_letters_fold:
+ * @text: UTF-8
+ *
+ * Writes a text with the signs that ISO 8859-1 has: `ł` as `l`, `♠` as `\S`, `„` as `"`.
+ *
+ * Returns: (transfer full): UTF-8 that can be converted to ISO 8859-1
+ */
+char *lex_pbn_letters_fold (const char *text);
+
+/**
+ * lex_pbn_letters_mask:
+ * @text: a seat, hand, call, card or table's element, UTF-8
+ *
+ * Writes `_` for each sign beyond ASCII, so that what was no card does not become one, and for
+ * one that would hide the line.
+ *
+ * Returns: (transfer full): ASCII
+ */
+char *lex_pbn_letters_mask (const char *text);
+
+G_END_DECLS
