@@ -173,12 +173,19 @@ trim_line (GString *text)
     g_string_truncate (text, text->len - 1);
 }
 
+guint
+lex_cli_page_get_room (LexCliPage *self, guint gutter, guint n_cells)
+{
+  const guint room = self->width > gutter ? self->width - gutter : LEAST_WIDTH;
+
+  return n_cells > 0 ? (room - GAP * (n_cells - 1)) / n_cells : 0;
+}
+
 void
 lex_cli_page_add_row (LexCliPage *self, const char *label, guint gutter, const char *const *cells)
 {
   guint n_cells = g_strv_length ((char **) cells);
-  guint room = self->width > gutter ? self->width - gutter : LEAST_WIDTH;
-  guint width = n_cells > 0 ? (room - GAP * (n_cells - 1)) / n_cells : 0;
+  const guint width = lex_cli_page_get_room (self, gutter, n_cells);
   g_autoptr (GPtrArray) columns
       = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   guint height = 0;

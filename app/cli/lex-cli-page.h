@@ -63,6 +63,18 @@ void lex_cli_page_print (LexCliPage *self);
 gboolean lex_cli_page_is_wide (LexCliPage *self);
 
 /**
+ * lex_cli_page_get_room:
+ * @self: a page
+ * @gutter: how wide the gutter of a row is
+ * @n_cells: how many texts stand side by side in it
+ *
+ * Tells how wide each of the texts can be.
+ *
+ * Returns: columns of the terminal
+ */
+guint lex_cli_page_get_room (LexCliPage *self, guint gutter, guint n_cells);
+
+/**
  * lex_cli_page_add:
  * @self: a page
  * @text: (nullable): lines, with the marks of bold; nothing if %NULL
@@ -104,13 +116,14 @@ guint lex_cli_width (const char *text);
 /**
  * lex_cli_text_to_lines:
  * @text: (nullable): a text
+ * @room: how many columns of the terminal tables may take
  *
  * Writes a text in plain lines: a bullet before items, an asterisk before
  * notes, tables in columns.
  *
  * Returns: (transfer full): lines; empty for %NULL
  */
-char *lex_cli_text_to_lines (LexText *text);
+char *lex_cli_text_to_lines (LexText *text, guint room);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexCliPage, lex_cli_page_free)
 

@@ -4,54 +4,78 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `show` for a person: rows of a label and its words, what was
- * before them, what bears upon them. It refuses to know JSON. lex-cli-show.c calls it.
+ * before them. It refuses to know JSON and what else bears upon them. lex-cli-show.c calls it.
  */
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "cli/lex-cli-page.h"
 #include "cli/lex-cli-show.h"
+#include "services/lex-entries.h"
 
 /* A longer label, as definitions have, stands above its text, which keeps room that way. */
 #define WIDEST_LABEL 16
 #define NARROW_GUTTER 4
 
-/* A wording: heading in bold, text. */
-static GString *
-new_cell (const char *heading, LexText *text)
+/* How the rows of a passage are printed. */
+typedef struct
 {
-  g_autofree char *lines = lex_cli_text_to_lines (text);
+  LexCliPage *page;
+  LexLanguage languages[LEX_N_LANGUAGES];
+  guint n_languages;
+  guint gutter;
+  guint room;        /* for tables */
+  const char *since; /* nullable: since when the whole of it reads so */
+  gboolean entries;  /* an index: sub-entries have no label that anybody would type */
+} Layout;
+
+/* A wording: heading in bold, text. In an index both are one line. */
+static GString *
+new_cell (const Layout *self, const char *heading, LexText *text)
+{
+  g_autofree char *lines = lex_cli_text_to_lines (text, self->room);
   GString *cell = g_string_new (NULL);
 
   if (heading != NULL)
     g_string_append_printf (cell, LEX_CLI_BOLD "%s" LEX_CLI_PLAIN, heading);
   if (heading != NULL && *lines != '\0')
-    g_string_append_c (cell, '\n');
+    g_string_append (cell, self->entries ? "  " : "\n");
   g_string_append (cell, lines);
   return cell;
 }
 
 static char *
-dup_past_cell (const LexPassageRow *row, LexLanguage language)
+dup_past_cell (const Layout *self, const LexPassageRow *row, LexLanguage language)
 {
   const LexWording *past = lex_clause_get_past (row->clause, language);
 
-  return g_string_free (new_cell (past->heading, past->text), FALSE);
+  return g_string_free (new_cell (self, past->heading, past->text), FALSE);
+}
+
+/* Behind the heading, or else behind the text but not its notes. */
+static void
+insert_remark (GString *cell, const char *remark, gboolean has_heading)
+{
+  const char *end = strstr (cell->str, has_heading ? "\n" : "\n* ");
+
+  g_string_insert (cell, end != NULL ? end - cell->str : -1, remark);
 }
 
 /* A clause in one language, and whose words they are if not ours. */
 static char *
-dup_cell (const LexPassageRow *row, LexLanguage language)
+dup_cell (const Layout *self, const LexPassageRow *row, LexLanguage language)
 {
   const LexClauseParts *parts = lex_clause_get_parts (row->clause);
-  g_autoptr (GString) cell = new_cell (lex_clause_get_heading (row->clause, language),
-                                       lex_clause_get_text (row->clause, language));
+  const char *heading = lex_clause_get_heading (row->clause, language);
+  g_autoptr (GString) cell = new_cell (self, heading, lex_clause_get_text (row->clause, language));
+  /* Translators: %s is a date; the clause had another wording before */
+  g_autofree char *since = g_strdup_printf (_ (" [since %s]"), parts->from);
 
   if (row->source[language] != NULL)
     g_string_append_printf (cell, " [%s]", row->source[language]);
-  else if (parts->from != NULL && cell->len > 0)
-    /* Translators: %s is a date; the clause had another wording before */
-    g_string_append_printf (cell, _ (" [since %s]"), parts->from);
+  else if (parts->from != NULL && self->since == NULL && cell->len > 0)
+    insert_remark (cell, since, heading != NULL);
   return g_string_free (g_steal_pointer (&cell), FALSE);
 }
 
@@ -70,106 +94,67 @@ order_languages (LexCli *self, LexLanguage *languages)
 }
 
 /* Writes what @dup makes of a clause, today's wording or the one before. */
-typedef char *(*DupCell) (const LexPassageRow *row, LexLanguage language);
+typedef char *(*DupCell) (const Layout *self, const LexPassageRow *row, LexLanguage language);
 
+/* One below the other, apart unless they are a line each. */
 static void
-add_row (LexCli *self, LexCliPage *page, const LexPassageRow *row, guint gutter, DupCell dup)
+add_stacked (const Layout *self, const char *label, GPtrArray *cells)
 {
-  LexLanguage languages[LEX_N_LANGUAGES];
-  guint n_languages = order_languages (self, languages);
-  g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
-  const char *label = lex_label_get_text (lex_clause_get_label (row->clause));
-
-  for (guint i = 0; i < n_languages; i++)
-    g_ptr_array_add (cells, dup (row, languages[i]));
-  g_ptr_array_add (cells, NULL);
-
-  if (lex_cli_width (label) > gutter)
+  for (guint i = 0, n_added = 0; i < cells->len; i++)
     {
-      lex_cli_page_add (page, label);
+      const char *cell[] = { cells->pdata[i], NULL };
+
+      if (*cell[0] == '\0')
+        continue;
+      if (n_added > 0 && (strchr (cell[0], '\n') != NULL || lex_cli_width (cell[0]) > self->room))
+        lex_cli_page_add_gap (self->page);
+      lex_cli_page_add_row (self->page, n_added++ == 0 ? label : "", self->gutter, cell);
+    }
+}
+
+static GPtrArray *
+list_cells (const Layout *self, const LexPassageRow *row, DupCell dup)
+{
+  GPtrArray *cells = g_ptr_array_new_with_free_func (g_free);
+  gboolean words = FALSE;
+
+  for (guint i = 0; i < self->n_languages; i++)
+    {
+      char *cell = dup (self, row, self->languages[i]);
+
+      g_ptr_array_add (cells, cell);
+      words = words || *cell != '\0';
+    }
+  if (!words)
+    g_ptr_array_set_size (cells, 0);
+  return cells;
+}
+
+/* A clause that only numbers its parts, or has no words in the language asked for, has no row. */
+static void
+add_row (const Layout *self, const LexPassageRow *row, DupCell dup)
+{
+  g_autoptr (GPtrArray) cells = list_cells (self, row, dup);
+  LexLabel *own = lex_clause_get_label (row->clause);
+  const char *label = lex_label_get_text (own);
+
+  if (cells->len == 0)
+    return;
+  if (self->entries && lex_label_get_depth (own) > 0)
+    label = "";
+  if (lex_cli_width (label) > self->gutter)
+    {
+      lex_cli_page_add (self->page, label);
       label = "";
     }
-  if (lex_cli_page_is_wide (page))
-    lex_cli_page_add_row (page, label, gutter, (const char *const *) cells->pdata);
-  else
-    for (guint i = 0; i < n_languages; i++)
-      {
-        const char *cell[] = { cells->pdata[i], NULL };
-
-        if (i == 0 || *cell[0] != '\0')
-          lex_cli_page_add_row (page, i == 0 ? label : "", gutter, cell);
-      }
-  lex_cli_page_add_gap (page);
-}
-
-static void
-add_list (LexCliPage *page, const char *title, GString *list)
-{
-  g_autofree char *line = g_strdup_printf (LEX_CLI_BOLD "%s" LEX_CLI_PLAIN " %s", title, list->str);
-
-  if (list->len > 0)
-    lex_cli_page_add (page, line);
-}
-
-static void
-append_once (GString *list, GHashTable *seen, LexLabel *label)
-{
-  if (!g_hash_table_add (seen, label))
-    return;
-  if (list->len > 0)
-    g_string_append (list, ", ");
-  g_string_append (list, lex_label_get_text (label));
-}
-
-static void
-add_pairs (LexCliPage *page, const char *title, GPtrArray *pairs, gboolean incoming)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-  g_autoptr (GHashTable) seen = g_hash_table_new (lex_label_hash, lex_label_equal);
-
-  for (guint i = 0; i < pairs->len; i++)
+  if (lex_cli_page_is_wide (self->page))
     {
-      const LexReferencePair *pair = pairs->pdata[i];
-
-      append_once (list, seen, incoming ? pair->from : pair->to);
+      g_ptr_array_add (cells, NULL);
+      lex_cli_page_add_row (self->page, label, self->gutter, (const char *const *) cells->pdata);
     }
-  add_list (page, title, list);
-}
-
-static void
-add_about (LexCliPage *page, const char *title, LexPassage *passage, LexKind kind)
-{
-  g_autoptr (GPtrArray) labels = lex_cli_show_list_about (passage, kind);
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (guint i = 0; i < labels->len; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", lex_label_get_text (labels->pdata[i]));
-  add_list (page, title, list);
-}
-
-static void
-add_relation (LexCli *self, LexCliPage *page, LexRelation *relation)
-{
-  g_autofree char *line = g_strdup_printf (
-      /* Translators: a clause, the clause over which it prevails, the reason, the source */
-      _ ("%s prevails over %s: %s (%s)"), lex_label_get_text (lex_relation_get_specific (relation)),
-      lex_label_get_text (lex_relation_get_general (relation)),
-      lex_text_get_plain (lex_relation_get_why (relation, self->language)),
-      lex_relation_get_source (relation));
-
-  lex_cli_page_add (page, line);
-}
-
-/* A relation between two clauses of the passage stands in both lists, and is printed once. */
-static void
-add_relations (LexCli *self, LexCliPage *page, LexPassage *passage)
-{
-  for (guint i = 0; i < passage->yields_to->len; i++)
-    add_relation (self, page, passage->yields_to->pdata[i]);
-  for (guint i = 0; i < passage->prevails_over->len; i++)
-    if (!lex_label_contains (passage->label,
-                             lex_relation_get_general (passage->prevails_over->pdata[i])))
-      add_relation (self, page, passage->prevails_over->pdata[i]);
+  else
+    add_stacked (self, label, cells);
+  lex_cli_page_add_gap (self->page);
 }
 
 /* Only what is history: it has no line among what is in force. */
@@ -190,7 +175,7 @@ is_only_past (const LexPassageRow *row)
 
 /* History stands apart, after everything that is in force, under a line that says so. */
 static void
-add_past (LexCli *self, LexCliPage *page, LexPassage *passage, guint gutter)
+add_past (const Layout *self, LexPassage *passage)
 {
   gboolean titled = FALSE;
 
@@ -207,11 +192,11 @@ add_past (LexCli *self, LexCliPage *page, LexPassage *passage, guint gutter)
         continue;
       if (!titled)
         {
-          lex_cli_page_add (page, title);
-          lex_cli_page_add_gap (page);
+          lex_cli_page_add (self->page, title);
+          lex_cli_page_add_gap (self->page);
         }
       titled = TRUE;
-      add_row (self, page, row, gutter, dup_past_cell);
+      add_row (self, row, dup_past_cell);
     }
 }
 
@@ -231,24 +216,64 @@ measure_gutter (LexPassage *passage)
   return gutter <= WIDEST_LABEL ? gutter + 2 : NARROW_GUTTER;
 }
 
+/* Since when all words of a passage are in force, if that is one day: it is said once. */
+static const char *
+find_since (LexPassage *passage)
+{
+  const LexPassageRow *first = passage->rows->pdata[0];
+  const char *since = lex_clause_get_parts (first->clause)->from;
+
+  for (guint i = 0; i < passage->rows->len; i++)
+    {
+      const LexPassageRow *row = passage->rows->pdata[i];
+
+      if (!is_only_past (row) && g_strcmp0 (lex_clause_get_parts (row->clause)->from, since) != 0)
+        return NULL;
+    }
+  return since;
+}
+
+/* Who asks for one language is shown the other where there is nothing else. */
+static void
+choose_languages (Layout *self, LexCli *run, LexPassage *passage)
+{
+  self->n_languages = order_languages (run, self->languages);
+  for (guint i = 0; i < passage->rows->len; i++)
+    {
+      const LexPassageRow *row = passage->rows->pdata[i];
+
+      if (lex_clause_get_heading (row->clause, self->languages[0]) != NULL
+          || lex_clause_get_text (row->clause, self->languages[0]) != NULL
+          || lex_clause_has_past (row->clause, self->languages[0]))
+        return;
+    }
+  self->languages[0] = 1 - self->languages[0];
+  self->n_languages = 1;
+}
+
 void
 lex_cli_show_print_text (LexCli *self, LexPassage *passage)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
-  const guint gutter = measure_gutter (passage);
+  Layout layout = { .page = page, .gutter = measure_gutter (passage) };
+  const gboolean alphabetical = lex_entries_is_alphabetical (passage->document);
+
+  choose_languages (&layout, self, passage);
+  layout.room = lex_cli_page_get_room (page, layout.gutter,
+                                       lex_cli_page_is_wide (page) ? layout.n_languages : 1);
+  layout.entries = lex_document_get_kind (passage->document) == LEX_KIND_INDEX;
+  if (alphabetical)
+    lex_entries_sort_passage (passage, layout.languages[0]);
 
   for (guint i = 0; i < passage->rows->len; i++)
-    if (!is_only_past (passage->rows->pdata[i]))
-      add_row (self, page, passage->rows->pdata[i], gutter, dup_cell);
-  add_past (self, page, passage, gutter);
+    {
+      add_row (&layout, passage->rows->pdata[i], dup_cell);
+      if (i == 0)
+        layout.since = find_since (passage);
+    }
+  layout.since = NULL;
+  add_past (&layout, passage);
 
-  add_relations (self, page, passage);
-  lex_cli_page_add_gap (page);
-  add_pairs (page, _ ("Cites:"), passage->cites, FALSE);
-  add_pairs (page, _ ("Cited by:"), passage->cited_by, TRUE);
-  add_about (page, _ ("Commentary:"), passage, LEX_KIND_COMMENTARY);
-  add_about (page, _ ("Examples:"), passage, LEX_KIND_EXAMPLE);
-  add_about (page, _ ("Regulations:"), passage, LEX_KIND_REGULATION);
-  add_about (page, _ ("Guides:"), passage, LEX_KIND_GUIDE);
+  lex_cli_show_add_links (self, page, passage);
   lex_cli_page_print (page);
 }

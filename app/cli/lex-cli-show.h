@@ -7,6 +7,7 @@
 #pragma once
 
 #include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-page.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +31,16 @@ LexLanguages lex_cli_show_get_languages (LexCli *self);
  * Returns: (transfer container) (element-type LexLabel): their labels, borrowed from @passage
  */
 GPtrArray *lex_cli_show_list_about (LexPassage *passage, LexKind kind);
+
+/**
+ * lex_cli_show_add_links:
+ * @self: a run
+ * @page: a page
+ * @passage: what is shown
+ *
+ * Adds what bears upon a passage: precedence, references, the index.
+ */
+void lex_cli_show_add_links (LexCli *self, LexCliPage *page, LexPassage *passage);
 
 /**
  * lex_cli_show_print_text:
