@@ -132,7 +132,8 @@ add_words (LexCliPage *page, LexClause *clause, LexLanguage language, gboolean r
 {
   LexText *text
       = ruling ? lex_clause_get_ruling (clause, language) : lex_clause_get_text (clause, language);
-  g_autofree char *lines = lex_cli_text_to_lines (text, lex_cli_page_get_room (page, 0, 1));
+  g_autofree char *lines
+      = lex_cli_text_to_lines (text, language, lex_cli_page_get_room (page, 0, 1));
 
   lex_cli_page_add_gap (page);
   if (ruling && *lines != '\0')

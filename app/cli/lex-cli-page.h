@@ -116,14 +116,15 @@ guint lex_cli_width (const char *text);
 /**
  * lex_cli_text_to_lines:
  * @text: (nullable): a text
+ * @language: its language
  * @room: how many columns of the terminal tables may take
  *
  * Writes a text in plain lines: a bullet before items, an asterisk before
- * notes, tables in columns.
+ * notes, which say so where they tell a doubt, tables in columns.
  *
  * Returns: (transfer full): lines; empty for %NULL
  */
-char *lex_cli_text_to_lines (LexText *text, guint room);
+char *lex_cli_text_to_lines (LexText *text, LexLanguage language, guint room);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexCliPage, lex_cli_page_free)
 

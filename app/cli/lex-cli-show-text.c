@@ -32,9 +32,9 @@ typedef struct
 
 /* A wording: heading in bold, text. In an index both are one line. */
 static GString *
-new_cell (const Layout *self, const char *heading, LexText *text)
+new_cell (const Layout *self, LexLanguage language, const char *heading, LexText *text)
 {
-  g_autofree char *lines = lex_cli_text_to_lines (text, self->room);
+  g_autofree char *lines = lex_cli_text_to_lines (text, language, self->room);
   GString *cell = g_string_new (NULL);
 
   if (heading != NULL)
@@ -50,7 +50,7 @@ dup_past_cell (const Layout *self, const LexPassageRow *row, LexLanguage languag
 {
   const LexWording *past = lex_clause_get_past (row->clause, language);
 
-  return g_string_free (new_cell (self, past->heading, past->text), FALSE);
+  return g_string_free (new_cell (self, language, past->heading, past->text), FALSE);
 }
 
 /* Behind the heading, or else behind the text but not its notes. */
@@ -68,7 +68,8 @@ dup_cell (const Layout *self, const LexPassageRow *row, LexLanguage language)
 {
   const LexClauseParts *parts = lex_clause_get_parts (row->clause);
   const char *heading = lex_clause_get_heading (row->clause, language);
-  g_autoptr (GString) cell = new_cell (self, heading, lex_clause_get_text (row->clause, language));
+  g_autoptr (GString) cell
+      = new_cell (self, language, heading, lex_clause_get_text (row->clause, language));
   /* Translators: %s is a date; the clause had another wording before */
   g_autofree char *since = g_strdup_printf (_ (" [since %s]"), parts->from);
 

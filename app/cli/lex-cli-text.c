@@ -17,7 +17,8 @@ is_block (const LexSpan *span)
 }
 
 static void
-append_block (GString *lines, const LexSpan *span, const char *plain, guint room)
+append_block (GString *lines, const LexSpan *span, const char *plain, LexLanguage language,
+              guint room)
 {
   g_autofree char *words = g_strndup (plain + span->start, span->end - span->start);
 
@@ -33,13 +34,16 @@ append_block (GString *lines, const LexSpan *span, const char *plain, guint room
     }
   if (span->kind == LEX_SPAN_ITEM)
     g_string_append (lines, "• ");
-  else if (span->kind == LEX_SPAN_FOOTNOTE || span->kind == LEX_SPAN_DOUBT)
+  else if (span->kind == LEX_SPAN_FOOTNOTE)
     g_string_append (lines, "* ");
+  else if (span->kind == LEX_SPAN_DOUBT)
+    /* In the language of the text, as in the window. */
+    g_string_append (lines, language == LEX_LANGUAGE_PL ? "* Wątpliwość: " : "* In doubt: ");
   g_string_append (lines, words);
 }
 
 char *
-lex_cli_text_to_lines (LexText *text, guint room)
+lex_cli_text_to_lines (LexText *text, LexLanguage language, guint room)
 {
   g_autoptr (GString) lines = g_string_new (NULL);
   const char *plain = text != NULL ? lex_text_get_plain (text) : "";
@@ -52,7 +56,7 @@ lex_cli_text_to_lines (LexText *text, guint room)
       if (!is_block (&spans[i]) || spans[i].start < done)
         continue;
       g_string_append_len (lines, plain + done, (gssize) (spans[i].start - done));
-      append_block (lines, &spans[i], plain, room);
+      append_block (lines, &spans[i], plain, language, room);
       done = spans[i].end;
     }
   g_string_append (lines, plain + done);
