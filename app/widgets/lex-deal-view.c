@@ -11,7 +11,7 @@
 #include "widgets/lex-deal-view.h"
 
 #include "widgets/lex-deal-layout.h"
-#include "widgets/lex-deal-shape.h"
+#include "model/lex-deal-shape.h"
 #include "widgets/lex-deal-words.h"
 #include "widgets/lex-speech.h"
 #include "widgets/lex-typesetting.h"

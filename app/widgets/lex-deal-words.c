@@ -81,6 +81,22 @@ dup_played (const LexPbn *pbn, const char *bid, const char *doubled, LexLanguage
   return g_strconcat (bid, by ? by : "", doubled ? ", " : "", doubled, NULL);
 }
 
+/* An end position may say no more of the contract than what is trumps. */
+static char *
+dup_trumps (const char *contract, LexLanguage language, gboolean spoken)
+{
+  const gboolean polish = language == LEX_LANGUAGE_PL;
+  LexSuit suit;
+
+  if (g_str_equal (contract, "NT"))
+    return g_strdup (polish ? "bez atu" : "no trump");
+  if (strlen (contract) != 1 || !lex_suit_from_letter (*contract, &suit))
+    return NULL;
+  return g_strconcat (polish ? "atu " : "trumps ",
+                      spoken ? lex_speech_get_suit (suit, language) : lex_suit_get_symbol (suit),
+                      NULL);
+}
+
 /* Reads `4SX`. */
 static char *
 dup_contract (const LexPbn *pbn, LexLanguage language, gboolean spoken)
@@ -99,9 +115,12 @@ dup_contract (const LexPbn *pbn, LexLanguage language, gboolean spoken)
       bid[--length] = '\0';
       n_doubles++;
     }
-  if (!lex_call_is_valid (bid) || !g_ascii_isdigit (*bid))
+  if (lex_call_is_valid (bid) && g_ascii_isdigit (*bid))
+    words = spoken ? lex_speech_dup_call (bid, language) : lex_call_to_text (bid, language);
+  else
+    words = dup_trumps (bid, language, spoken);
+  if (!words)
     return NULL;
-  words = spoken ? lex_speech_dup_call (bid, language) : lex_call_to_text (bid, language);
   return dup_played (pbn, words, doubled[language][n_doubles], language, spoken);
 }
 

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "model/lex-pbn.h"
-#include "widgets/lex-deal-shape.h"
+#include "model/lex-deal-shape.h"
 
 G_BEGIN_DECLS
 

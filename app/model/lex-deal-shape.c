@@ -8,7 +8,7 @@
  * and its words call it.
  */
 
-#include "widgets/lex-deal-shape.h"
+#include "model/lex-deal-shape.h"
 
 static guint
 count_suits (LexDeal *deal, LexSuit *last)
