@@ -199,6 +199,12 @@ print_text (LexCli *self, LexClause *clause, const LexPbn *pbn)
 
       add_diagram (page, auction);
     }
+  if (pbn != NULL && pbn->play != NULL)
+    {
+      g_autofree char *play = lex_diagram_dup_play (pbn->play, self->language);
+
+      add_diagram (page, play);
+    }
   add_words (page, clause, self->language, FALSE);
   add_words (page, clause, self->language, TRUE);
   lex_cli_page_print (page);

@@ -10,8 +10,8 @@
 
 #include "widgets/lex-deal-view.h"
 
-#include "widgets/lex-deal-layout.h"
 #include "model/lex-deal-shape.h"
+#include "widgets/lex-deal-layout.h"
 #include "widgets/lex-deal-words.h"
 #include "widgets/lex-speech.h"
 #include "widgets/lex-typesetting.h"

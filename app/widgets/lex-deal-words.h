@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "model/lex-pbn.h"
 #include "model/lex-deal-shape.h"
+#include "model/lex-pbn.h"
 
 G_BEGIN_DECLS
 

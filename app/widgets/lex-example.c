@@ -16,10 +16,11 @@
 #include "widgets/lex-clause-row.h"
 #include "widgets/lex-deal-view.h"
 #include "widgets/lex-flow-layout.h"
+#include "widgets/lex-play-view.h"
 
 #define FIGURE_GAP 36
 
-/* Deal and auction stand beside each other, or below where there is no room. */
+/* Deal, auction and play stand beside each other, or below where there is no room. */
 static GtkWidget *
 new_figures (const LexPbn *pbn, const LexMarkupStyle *style)
 {
@@ -31,6 +32,8 @@ new_figures (const LexPbn *pbn, const LexMarkupStyle *style)
     gtk_box_append (GTK_BOX (figures), lex_deal_view_new (pbn, style));
   if (pbn->auction)
     gtk_box_append (GTK_BOX (figures), lex_auction_view_new (pbn->auction, style));
+  if (pbn->play)
+    gtk_box_append (GTK_BOX (figures), lex_play_view_new (pbn->play, style));
   return figures;
 }
 
@@ -43,7 +46,7 @@ append_figures (GPtrArray *rows, const LexTypesetting *setting, LexClause *claus
   GtkWidget *row;
 
   /* A damaged diagram of an import must not keep its text from being read. */
-  if (!pbn || (!pbn->deal && !pbn->auction))
+  if (!pbn || (!pbn->deal && !pbn->auction && !pbn->play))
     return;
   row = lex_clause_row_new (setting, lex_clause_get_label (clause), 0);
   lex_clause_row_set_span (LEX_CLAUSE_ROW (row), new_figures (pbn, &style));

@@ -157,6 +157,9 @@ check_pbn (Corpus *self, LexClause *clause)
   g_autoptr (GError) error = NULL;
   g_autoptr (LexPbn) game = pbn ? lex_pbn_parse (pbn, &error) : NULL;
 
+  /* What was played must have been there to be played, and a revoke must be one. */
+  if (game && game->play && game->deal)
+    lex_play_check (game->play, game->deal, &error);
   if (error)
     g_string_append_printf (self->faults, "%s: %s\n",
                             lex_label_get_text (lex_clause_get_label (clause)), error->message);
