@@ -59,10 +59,12 @@ lex_popover_show (GtkWidget *content, GtkWidget *over, GtkWidget *anchor)
       &(GdkRectangle){ bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height });
 }
 
-void
+GtkWidget *
 lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *place)
 {
-  GtkWidget *popover = gtk_popover_new ();
+  /* GTK gives a popover no role, and a reader of screens would pass over it. */
+  GtkWidget *popover
+      = g_object_new (GTK_TYPE_POPOVER, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG, NULL);
 
   gtk_popover_set_child (GTK_POPOVER (popover), lex_slip_new (content));
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), place);
@@ -70,6 +72,7 @@ lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *pl
   gtk_widget_set_parent (popover, over);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
+  return popover;
 }
 
 static void

@@ -40,8 +40,10 @@ void lex_popover_show (GtkWidget *content, GtkWidget *over, GtkWidget *anchor);
  * @place: what it is about, within @over
  *
  * Does lex_popover_show() for a place that is no widget: a link in a text.
+ *
+ * Returns: (transfer none): the popover, to be given a name
  */
-void lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *place);
+GtkWidget *lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *place);
 
 /**
  * lex_lookup_new_quote:

@@ -63,9 +63,14 @@ void
 lex_preview_show (LexPage *page, LexLabel *label, const GdkRectangle *place)
 {
   GtkWidget *quote = lex_lookup_new_quote (page, label);
+  GtkWidget *title = quote ? gtk_widget_get_first_child (quote) : NULL;
+  GtkWidget *popover;
 
-  if (quote)
-    lex_popover_show_at (quote, GTK_WIDGET (page), place);
+  if (!quote)
+    return;
+  popover = lex_popover_show_at (quote, GTK_WIDGET (page), place);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (title)), -1);
 }
 
 gboolean

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads pages at all widths, with history and with previews: what stands where,
- * and what opens in place. Needs a display; without one it is skipped.
+ * Reads pages at all widths and with history: what stands where. It refuses to
+ * open links. Needs a display; without one it is skipped.
  */
 
 #include "fixture.h"
@@ -157,69 +157,6 @@ test_margin_where_there_is_room (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (card.origin.y, >=, row.origin.y + row.size.height);
 }
 
-static GtkWidget *
-find_popover (Fixture *self)
-{
-  GtkWidget *page = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page");
-
-  for (GtkWidget *child = gtk_widget_get_first_child (page); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_POPOVER (child))
-      return child;
-  return NULL;
-}
-
-/* Puts the keyboard on the first link of a text, as Tab does. */
-static GtkWidget *
-focus_link (Fixture *self, const char *words)
-{
-  GtkWidget *label = fixture_find_words (self, words);
-
-  g_assert_nonnull (label);
-  g_assert_true (gtk_widget_child_focus (label, GTK_DIR_TAB_FORWARD));
-  return label;
-}
-
-/* A term says what it means under itself, in both languages, and leads there from that. */
-static void
-test_term_opens_in_place (Fixture *self, gconstpointer data)
-{
-  GtkWidget *popover;
-  gboolean handled = FALSE;
-
-  fixture_open (self, "31");
-  g_signal_emit_by_name (focus_link (self, "The left hand waits for Law 27A."),
-                         "activate-current-link");
-  popover = find_popover (self);
-  g_assert_nonnull (popover);
-  g_assert_null (fixture_opened);
-  g_assert_nonnull (fixture_find (popover, fixture_says, "Ta, po której bije serce."));
-  g_assert_nonnull (fixture_find (popover, fixture_says, "The one where the heart beats."));
-  g_signal_emit_by_name (fixture_find (popover, fixture_says, "Lewa strona"), "activate-link",
-                         "lex:definitions/left-hand", &handled);
-  g_assert_cmpstr (fixture_opened, ==, "definitions/left-hand");
-  fixture_run (self->window);
-  g_assert_null (find_popover (self));
-}
-
-/* A reference leads where it fixture_says; asked for a preview it quotes. */
-static void
-test_reference_opens_in_place (Fixture *self, gconstpointer data)
-{
-  fixture_open (self, "9A1");
-  focus_link (self,
-              gtk_label_get_text (GTK_LABEL (lex_row_layout_get_slot (
-                  LEX_ROW_LAYOUT (gtk_widget_get_layout_manager (fixture_get_row (self, "9A1"))),
-                  LEX_SLOT_TEXT_1))));
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->reader), "reader.preview", NULL));
-  g_assert_nonnull (find_popover (self));
-  g_assert_nonnull (fixture_find (find_popover (self), fixture_says, "Krótki."));
-  g_assert_null (fixture_opened);
-  gtk_popover_popdown (GTK_POPOVER (find_popover (self)));
-  fixture_run (self->window);
-  g_assert_null (find_popover (self));
-}
-
 /* What is no longer in force is not seen before it is asked for, and then says so. */
 static void
 test_past_is_hidden (Fixture *self, gconstpointer data)
@@ -260,8 +197,6 @@ add_tests (void)
   ADD ("rows-never-overlap", test_rows_never_overlap);
   ADD ("late-rows-fit", test_late_rows_fit);
   ADD ("past-is-hidden", test_past_is_hidden);
-  ADD ("term-opens-in-place", test_term_opens_in_place);
-  ADD ("reference-opens-in-place", test_reference_opens_in_place);
   ADD ("past-by-label", test_past_by_label);
   ADD ("resizing-keeps-the-place", test_resizing_keeps_the_place);
   ADD ("margin-where-there-is-room", test_margin_where_there_is_room);

@@ -1,0 +1,165 @@
+/* test-preview.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What opens in place, by keys and as a reader of screens meets it. It refuses to
+ * know where else links lead. Needs a display; without one it is skipped.
+ */
+
+#include "fixture.h"
+#include "golden.h"
+
+#include "widgets/lex-row-layout.h"
+
+static void
+set_up (Fixture *self, gconstpointer language)
+{
+  golden_speak (language);
+  fixture_set_up (self, NULL);
+}
+
+static GtkWidget *
+find_popover (Fixture *self)
+{
+  GtkWidget *page = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      return child;
+  return NULL;
+}
+
+/* Puts the keyboard on the first link of a text, as Tab does. */
+static GtkWidget *
+focus_link (Fixture *self, const char *words)
+{
+  GtkWidget *label = fixture_find_words (self, words);
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_child_focus (label, GTK_DIR_TAB_FORWARD));
+  return label;
+}
+
+/* A term says what it means under itself, in both languages, and leads there from that. */
+static void
+test_term_opens_in_place (Fixture *self, gconstpointer data)
+{
+  GtkWidget *popover;
+  gboolean handled = FALSE;
+
+  fixture_open (self, "31");
+  g_signal_emit_by_name (focus_link (self, "The left hand waits for Law 27A."),
+                         "activate-current-link");
+  popover = find_popover (self);
+  g_assert_nonnull (popover);
+  g_assert_null (fixture_opened);
+  g_assert_nonnull (fixture_find (popover, fixture_says, "Ta, po której bije serce."));
+  g_assert_nonnull (fixture_find (popover, fixture_says, "The one where the heart beats."));
+  g_signal_emit_by_name (fixture_find (popover, fixture_says, "Lewa strona"), "activate-link",
+                         "lex:definitions/left-hand", &handled);
+  g_assert_cmpstr (fixture_opened, ==, "definitions/left-hand");
+  fixture_run (self->window);
+  g_assert_null (find_popover (self));
+}
+
+/* A reference leads where it says; asked for a preview it quotes. */
+static void
+test_reference_opens_in_place (Fixture *self, gconstpointer data)
+{
+  fixture_open (self, "9A1");
+  focus_link (self,
+              gtk_label_get_text (GTK_LABEL (lex_row_layout_get_slot (
+                  LEX_ROW_LAYOUT (gtk_widget_get_layout_manager (fixture_get_row (self, "9A1"))),
+                  LEX_SLOT_TEXT_1))));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->reader), "reader.preview", NULL));
+  g_assert_nonnull (find_popover (self));
+  g_assert_nonnull (fixture_find (find_popover (self), fixture_says, "Krótki."));
+  g_assert_null (fixture_opened);
+  gtk_popover_popdown (GTK_POPOVER (find_popover (self)));
+  fixture_run (self->window);
+  g_assert_null (find_popover (self));
+}
+
+/* Opens what the first link of a clause's first text is about, in place. */
+static GtkWidget *
+preview (Fixture *self, const char *label)
+{
+  LexRowLayout *layout;
+
+  fixture_open (self, label);
+  layout = LEX_ROW_LAYOUT (gtk_widget_get_layout_manager (fixture_get_row (self, label)));
+  g_assert_true (gtk_widget_child_focus (lex_row_layout_get_slot (layout, LEX_SLOT_TEXT_1),
+                                         GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->reader), "reader.preview", NULL));
+  fixture_run (self->window);
+  g_assert_nonnull (find_popover (self));
+  return find_popover (self);
+}
+
+static gboolean
+has_class (GtkWidget *widget, const char *css_class)
+{
+  return gtk_widget_has_css_class (widget, css_class);
+}
+
+/* All words of the popover have the room that they need: its last line too. */
+static void
+test_words_fit (Fixture *self, gconstpointer language)
+{
+  GtkWidget *quote = fixture_find (preview (self, "9A1"), has_class, "quote");
+  int needed;
+
+  gtk_widget_measure (quote, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (quote), NULL, &needed,
+                      NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (quote), ==, needed);
+}
+
+static void
+check_tree (Fixture *self, const char *label, const char *what, const char *language)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%s.txt", what, language);
+  g_autofree char *tree = NULL;
+
+  preview (self, label);
+  tree = golden_dup_tree (GTK_WIDGET (self->reader));
+  golden_check_text (tree, name);
+}
+
+static void
+test_golden_term (Fixture *self, gconstpointer language)
+{
+  check_tree (self, "31A", "page-term", language);
+}
+
+static void
+test_golden_reference (Fixture *self, gconstpointer language)
+{
+  check_tree (self, "27A", "page-reference", language);
+}
+
+static void
+add (const char *path, const char *language, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, language, set_up, test, fixture_tear_down);
+}
+
+static void
+add_tests (void)
+{
+  golden_init ();
+  add ("/preview/term", "pl", test_term_opens_in_place);
+  add ("/preview/reference", "pl", test_reference_opens_in_place);
+  add ("/preview/words-fit", "pl", test_words_fit);
+  add ("/preview/golden/term/pl", "pl", test_golden_term);
+  add ("/preview/golden/term/en", "en", test_golden_term);
+  add ("/preview/golden/reference/pl", "pl", test_golden_reference);
+  add ("/preview/golden/reference/en", "en", test_golden_reference);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_main (argc, argv, add_tests);
+}
