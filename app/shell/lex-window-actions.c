@@ -93,6 +93,12 @@ bookmark_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 }
 
 static void
+copy_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_copy (LEX_WINDOW (user_data));
+}
+
+static void
 toggle_sidebar_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   lex_window_show_sidebar (LEX_WINDOW (user_data), g_variant_get_boolean (state));
@@ -166,6 +172,7 @@ lex_window_add_actions (LexWindow *self)
     { "previous-law", previous_law_cb },
     { "next-law", next_law_cb },
     { "focus-entry", focus_entry_cb },
+    { "copy", copy_cb },
     { "find", find_cb },
     { "find-next", find_next_cb },
     { "find-previous", find_previous_cb },

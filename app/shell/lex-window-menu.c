@@ -49,6 +49,7 @@ append_bookmarks (LexWindow *self, GMenu *menu)
       = lex_bookmarks_dup_menu (self->preferences, self->library,
                                 lex_languages_get_first (lex_reader_get_languages (self->reader)));
 
+  g_menu_append (section, _ ("Copy This Place"), "win.copy");
   g_menu_append (section, _ ("Bookmark This Place"), "win.bookmark");
   if (g_menu_model_get_n_items (bookmarks) > 0)
     g_menu_append_submenu (section, _ ("Bookmarks"), bookmarks);

@@ -66,6 +66,25 @@ struct _LexWindow
   gboolean sidebar_wanted;
 };
 
+/* lex-window-copy.c */
+
+/**
+ * lex_window_copy:
+ * @self: a window
+ *
+ * Copies the clause that was opened, in the languages shown; of an example the diagrams in
+ * letters, too.
+ */
+void lex_window_copy (LexWindow *self);
+
+/**
+ * lex_window_bind_copy:
+ * @widget_class: the window's
+ *
+ * Lets Ctrl+C copy where nothing that has the focus copies something of its own.
+ */
+void lex_window_bind_copy (GtkWidgetClass *widget_class);
+
 /* lex-window-languages.c */
 
 /**

@@ -131,6 +131,7 @@ lex_window_class_init (LexWindowClass *klass)
   g_type_ensure (LEX_TYPE_READER);
   g_type_ensure (LEX_TYPE_SIDEBAR);
   bind_template (widget_class);
+  lex_window_bind_copy (widget_class);
 }
 
 static void

@@ -10,6 +10,8 @@
 #include "fixture.h"
 #include "shell/lex-bookmarks.h"
 
+#include <string.h>
+
 static void
 test_start (Fixture *fixture, gconstpointer data)
 {
@@ -351,6 +353,38 @@ test_accelerators (Fixture *fixture, gconstpointer data)
 }
 
 static void
+text_cb (GObject *clipboard, GAsyncResult *result, gpointer user_data)
+{
+  char **text = user_data;
+
+  *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+/* What a bulletin gets: the example in the language shown, its diagram in letters. */
+static void
+test_copy (Fixture *fixture, gconstpointer data)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (fixture->window));
+  g_autofree char *text = NULL;
+
+  fixture_show (fixture, "example/33");
+  fixture_act (fixture, "win.languages::en");
+  fixture_act (fixture, "win.copy");
+  gdk_clipboard_read_text_async (clipboard, NULL, text_cb, &text);
+  fixture_settle ();
+
+  g_assert_nonnull (text);
+  g_test_message ("%s", text);
+  g_assert_true (g_str_has_prefix (text, "33  1NT corrected to 2NT\n"));
+  g_assert_nonnull (strstr (text, "\ndealer N\n"));
+  g_assert_nonnull (strstr (text, "\n♥ 10765  W   E  ♥ AKQ3\n"));
+  g_assert_nonnull (strstr (text, "1NT [2] → 2NT"));
+  g_assert_nonnull (strstr (text, "\nRuling:\n"));
+  g_assert_null (strstr (text, "poprawione"));
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window), "33 copied"));
+}
+
+static void
 test_help_overlay (Fixture *fixture, gconstpointer data)
 {
   GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (fixture->window);
@@ -385,6 +419,7 @@ add_tests (void)
   fixture_add ("/shell/fault", 1280, test_fault);
   fixture_add ("/shell/menu", 420, test_menu);
   fixture_add ("/shell/accelerators", 1280, test_accelerators);
+  fixture_add ("/shell/copy", 1280, test_copy);
   fixture_add ("/shell/help-overlay", 1280, test_help_overlay);
 }
 

@@ -1,0 +1,51 @@
+/* lex-window-copy.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Copies the clause that was opened. It refuses to know how a clause is written
+ * down. The window's actions call it.
+ */
+
+#include "shell/lex-toast.h"
+#include "shell/lex-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/lex-transcript.h"
+
+void
+lex_window_copy (LexWindow *self)
+{
+  LexLabel *label = lex_reader_get_label (self->reader);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexPassage) passage = NULL;
+  g_autofree char *text = NULL;
+  const char *number;
+  g_autofree char *message = NULL;
+
+  if (label == NULL || self->library == NULL)
+    return;
+
+  passage = lex_library_show (self->library, label, &error);
+  if (passage == NULL)
+    {
+      lex_toast_say (self->toasts, error->message);
+      return;
+    }
+  number = lex_label_get_number (label);
+  text = lex_transcript_dup_text (passage, lex_reader_get_languages (self->reader));
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  /* Translators: %s is a label such as 27B1a. */
+  message
+      = g_strdup_printf (_ ("%s copied"), *number != '\0' ? number : lex_label_get_text (label));
+  lex_toast_say (self->toasts, message);
+}
+
+/* Not an accelerator of the application: those come before what has the focus, and an entry
+ * has text of its own to be copied. */
+void
+lex_window_bind_copy (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "win.copy", NULL);
+}
