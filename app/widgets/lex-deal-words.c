@@ -138,7 +138,7 @@ static GPtrArray *
 list_facts (const LexPbn *pbn, LexLanguage language, gboolean spoken)
 {
   GPtrArray *facts = g_ptr_array_new_with_free_func (g_free);
-  const LexDealShape shape = lex_deal_shape_of (pbn->deal);
+  const LexDealShape shape = pbn->deal ? lex_deal_shape_of (pbn->deal) : (LexDealShape){ 0 };
   const char *vulnerable = get_vulnerability (pbn->vulnerability, language);
 
   if (shape.form == LEX_DEAL_FORM_END && !spoken)

@@ -24,7 +24,7 @@ const char *lex_deal_words_get_title (LexDealForm form, LexLanguage language);
 
 /**
  * lex_deal_words_dup_caption:
- * @pbn: a game with a deal
+ * @pbn: a game
  * @language: a language
  *
  * Says, a fact a line, what stands in the corner of a diagram: that it is an end position, who

@@ -15,10 +15,32 @@
 #include "widgets/lex-auction-view.h"
 #include "widgets/lex-clause-row.h"
 #include "widgets/lex-deal-view.h"
+#include "widgets/lex-deal-words.h"
 #include "widgets/lex-flow-layout.h"
 #include "widgets/lex-play-view.h"
 
 #define FIGURE_GAP 36
+
+/* Where there is no deal to say it in its corner, who is vulnerable stands above the auction. */
+static GtkWidget *
+new_auction (const LexPbn *pbn, const LexMarkupStyle *style)
+{
+  GtkWidget *auction = lex_auction_view_new (pbn->auction, style);
+  g_autofree char *caption = NULL;
+  GtkWidget *box;
+  GtkWidget *label;
+
+  if (pbn->deal)
+    return auction;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  caption = lex_deal_words_dup_caption (pbn, style->language);
+  label = gtk_label_new (caption);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), auction);
+  return box;
+}
 
 /* Deal, auction and play stand beside each other, or below where there is no room. */
 static GtkWidget *
@@ -31,7 +53,7 @@ new_figures (const LexPbn *pbn, const LexMarkupStyle *style)
   if (pbn->deal)
     gtk_box_append (GTK_BOX (figures), lex_deal_view_new (pbn, style));
   if (pbn->auction)
-    gtk_box_append (GTK_BOX (figures), lex_auction_view_new (pbn->auction, style));
+    gtk_box_append (GTK_BOX (figures), new_auction (pbn, style));
   if (pbn->play)
     gtk_box_append (GTK_BOX (figures), lex_play_view_new (pbn->play, style));
   return figures;

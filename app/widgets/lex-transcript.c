@@ -53,7 +53,8 @@ append_figures (GString *lines, LexClause *clause, LexLanguage language)
 {
   const char *text = lex_clause_get_pbn (clause);
   g_autoptr (LexPbn) pbn = text ? lex_pbn_parse (text, NULL) : NULL;
-  g_autofree char *caption = pbn && pbn->deal ? lex_deal_words_dup_caption (pbn, language) : NULL;
+  g_autofree char *caption
+      = pbn && (pbn->deal || pbn->auction) ? lex_deal_words_dup_caption (pbn, language) : NULL;
   g_autoptr (GString) facts = g_string_new (caption);
   g_autofree char *deal = pbn && pbn->deal ? lex_diagram_dup_deal (pbn->deal, language) : NULL;
   g_autofree char *auction
