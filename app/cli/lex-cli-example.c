@@ -4,15 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `example`: a worked example with its deal, its auction and its ruling.
- * It refuses to draw: lex-diagram.c does. lex-cli.c calls it.
+ * It refuses to draw: lex-cli-diagram.c does. lex-cli.c calls it.
  */
 
 #include <glib/gi18n-lib.h>
 
 #include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-diagram.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
-#include "services/lex-diagram.h"
 
 #define EXAMPLES "examples"
 
@@ -189,21 +189,15 @@ print_text (LexCli *self, LexClause *clause, const LexPbn *pbn)
     add_facts (page, pbn);
   if (pbn != NULL && pbn->deal != NULL)
     {
-      g_autofree char *deal = lex_diagram_dup_deal (pbn->deal, self->language);
+      g_autofree char *deal = lex_cli_diagram_dup_deal (pbn->deal, self->language);
 
       add_diagram (page, deal);
     }
   if (pbn != NULL && pbn->auction != NULL)
     {
-      g_autofree char *auction = lex_diagram_dup_auction (pbn->auction, self->language);
+      g_autofree char *auction = lex_cli_diagram_dup_auction (pbn->auction, self->language);
 
       add_diagram (page, auction);
-    }
-  if (pbn != NULL && pbn->play != NULL)
-    {
-      g_autofree char *play = lex_diagram_dup_play (pbn->play, self->language);
-
-      add_diagram (page, play);
     }
   add_words (page, clause, self->language, FALSE);
   add_words (page, clause, self->language, TRUE);
