@@ -144,13 +144,24 @@ append_folded (GString *folded, gunichar ch)
     append_decomposed (folded, ch);
 }
 
+/* Decodes one character of two bytes, as nearly all are that are not ASCII; 0 for any other. */
+static inline gunichar
+read_pair (const char *cursor, const char *end)
+{
+  guchar first = (guchar) cursor[0];
+
+  if (first < 0xC2 || first > 0xDF || end - cursor < 2 || ((guchar) cursor[1] & 0xC0) != 0x80)
+    return 0;
+  return (gunichar) (first & 0x1F) << 6 | ((guchar) cursor[1] & 0x3F);
+}
+
 /* Reads one character; a byte that is none, or NUL, reads as a space. */
 static gunichar
 next_char (const char **cursor, const char *end)
 {
   gunichar ch = (guchar) * *cursor;
 
-  if (ch >= 0x80)
+  if (ch >= 0x80 && (ch = read_pair (*cursor, end)) == 0)
     ch = g_utf8_get_char_validated (*cursor, end - *cursor);
 
   if (ch == 0 || ch == (gunichar) -1 || ch == (gunichar) -2)
@@ -179,6 +190,15 @@ lex_fold (const char *text, gssize length)
   return g_string_free (folded, FALSE);
 }
 
+/* Folds a letter or digit of ASCII; 0 for any other byte. */
+static inline char
+fold_ascii (char byte)
+{
+  if ((byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9'))
+    return byte;
+  return byte >= 'A' && byte <= 'Z' ? (char) (byte | 0x20) : 0;
+}
+
 /* Reads the word that begins at @cursor into @word; returns where it ends.
  * An accent or soft hyphen belongs to it, but does not begin one. */
 static const char *
@@ -188,8 +208,18 @@ read_word (const char *cursor, const char *end, GString *word)
   while (cursor < end)
     {
       const char *next = cursor;
-      gunichar ch = next_char (&next, end);
+      char plain = fold_ascii (*cursor);
+      gunichar ch;
 
+      if (plain != 0)
+        {
+          g_string_append_c (word, plain);
+          cursor++;
+          continue;
+        }
+      if ((guchar) *cursor < 0x80)
+        break;
+      ch = next_char (&next, end);
       if (is_word (ch))
         append_folded (word, ch);
       else if (word->len == 0 || !is_inside_word (ch))

@@ -24,6 +24,9 @@
 /* How far back a sentence may begin for the excerpt to begin with it. */
 #define N_BACK 8
 
+/* Few texts have more words that matter. */
+#define MANY 128
+
 #define ELLIPSIS "…"
 
 typedef struct
@@ -52,7 +55,7 @@ word_cb (const char *token, gsize start, gsize end, gpointer user_data)
 static GArray *
 list_words (const char *text, guint limit)
 {
-  Listing listing = { g_array_new (FALSE, FALSE, sizeof (Word)), limit };
+  Listing listing = { g_array_sized_new (FALSE, FALSE, sizeof (Word), MIN (limit, MANY)), limit };
 
   lex_tokenize (text, -1, word_cb, &listing);
   return listing.words;
@@ -171,28 +174,28 @@ lex_excerpt_dup (const char *text, const LexRanked *ranked, guint column)
     }
   else
     g_string_append (excerpt, text + done);
-  g_strdelimit (excerpt->str, "\n\t", ' ');
+  for (char *c = excerpt->str; *c != '\0'; c++)
+    if (*c == '\n' || *c == '\t')
+      *c = ' ';
   return g_string_free (g_steal_pointer (&excerpt), FALSE);
 }
 
-char *
-lex_excerpt_dup_line (const char *text, const LexRanked *ranked, guint column, guint *n_terms)
+int
+lex_excerpt_choose_line (const LexRanked *ranked, guint column, const guint8 *lines, guint *n_terms)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  char *best = NULL;
+  int best = -1;
   guint from = 0;
 
-  for (guint i = 0; lines[i] != NULL; i++)
+  for (int i = 0; lines[i] != 0; i++)
     {
-      g_autoptr (GArray) words = list_words (lines[i], G_MAXUINT);
-      guint n = count_terms (ranked, column, from, from + words->len);
+      guint to = from + lines[i] - 1u;
+      guint n = count_terms (ranked, column, from, to);
 
-      from += words->len;
+      from = to;
       if (n <= *n_terms)
         continue;
       *n_terms = n;
-      g_free (best);
-      best = g_strdup (lines[i]);
+      best = i;
     }
   return best;
 }

@@ -24,17 +24,17 @@ G_BEGIN_DECLS
 char *lex_excerpt_dup (const char *text, const LexRanked *ranked, guint column);
 
 /**
- * lex_excerpt_dup_line:
- * @text: the text of a column that holds a line for each thing that leads to a clause
+ * lex_excerpt_choose_line:
  * @ranked: where words stand
- * @column: which column @text is
+ * @column: a column that holds a line for each thing that leads to a clause
+ * @lines: by line one more than its words, then 0, from lex_lengths_get_lines()
  * @n_terms: (inout): raised to the number of terms in the line
  *
  * Finds the line with the most terms of the request.
  *
- * Returns: (transfer full) (nullable): the line, or %NULL if none has more than @n_terms
+ * Returns: which line it is, from 0; -1 if none has more than @n_terms
  */
-char *lex_excerpt_dup_line (const char *text, const LexRanked *ranked, guint column,
-                            guint *n_terms);
+int lex_excerpt_choose_line (const LexRanked *ranked, guint column, const guint8 *lines,
+                             guint *n_terms);
 
 G_END_DECLS

@@ -42,7 +42,6 @@ append_longer (LexMatch *self, GString *expression, const LexTerm *term, int num
 {
   if (term->completions == NULL)
     {
-      g_string_append (expression, " OR ");
       append_quoted (expression, term->text);
       g_string_append (expression, " *");
       note_phrase (self, number, term->text, TRUE);
@@ -50,35 +49,62 @@ append_longer (LexMatch *self, GString *expression, const LexTerm *term, int num
     }
   for (guint i = 0; term->completions[i] != NULL; i++)
     {
-      g_string_append (expression, " OR ");
+      g_string_append (expression, i > 0 ? " OR " : "");
       append_quoted (expression, term->completions[i]);
       note_phrase (self, number, term->completions[i], TRUE);
     }
 }
 
+static gboolean
+has_longer (const LexTerm *term)
+{
+  return term->grows && !term->complete
+         && (term->completions == NULL || term->completions[0] != NULL);
+}
+
+/* To look for what is not there costs as much as for what is, and the vocabulary knows. A term
+ * that is not there at all is looked for all the same: it has to stand for nothing. */
 static void
 append_term (LexMatch *self, GString *expression, const LexTerm *term, int number)
 {
-  if (term->grows)
-    g_string_append_c (expression, '(');
-  append_quoted (expression, term->text);
-  note_phrase (self, number, term->text, FALSE);
-  if (!term->grows)
+  gboolean longer = has_longer (term);
+  gboolean as_typed = !term->unmet || !longer;
+
+  g_string_append (expression, longer ? "(" : "");
+  if (as_typed)
+    {
+      append_quoted (expression, term->text);
+      note_phrase (self, number, term->text, FALSE);
+    }
+  if (!longer)
     return;
+  g_string_append (expression, as_typed ? " OR " : "");
   append_longer (self, expression, term, number);
   g_string_append_c (expression, ')');
 }
 
-static void
-append_terms (LexMatch *self, GString *expression, GPtrArray *terms, const char *joiner)
+static gboolean
+is_anywhere (const LexTerm *term)
 {
+  return !term->unmet || has_longer (term);
+}
+
+/* @some: leave out those that are nowhere, unless all are. */
+static void
+append_terms (LexMatch *self, GString *expression, GPtrArray *terms, const char *joiner,
+              gboolean some)
+{
+  gboolean first = TRUE;
+
   for (guint i = 0; i < terms->len; i++)
     {
       const LexTerm *term = g_ptr_array_index (terms, i);
 
-      if (i > 0)
-        g_string_append (expression, joiner);
+      if (some && !is_anywhere (term) && (!first || i + 1 < terms->len))
+        continue;
+      g_string_append (expression, first ? "" : joiner);
       append_term (self, expression, term, term->excluded ? -1 : (int) i);
+      first = FALSE;
     }
 }
 
@@ -147,12 +173,13 @@ lex_match_new (const LexRequest *request, LexMatchMode mode, LexMatchScope scope
   if (mode == LEX_MATCH_ANY)
     append_needed (self, expression, request->terms, leading);
   g_string_append_c (expression, '(');
-  append_terms (self, expression, request->terms, mode == LEX_MATCH_ALL ? " AND " : " OR ");
+  append_terms (self, expression, request->terms, mode == LEX_MATCH_ALL ? " AND " : " OR ",
+                mode == LEX_MATCH_ANY);
   g_string_append_c (expression, ')');
   if (request->excluded->len > 0)
     {
       g_string_append (expression, " NOT (");
-      append_terms (self, expression, request->excluded, " OR ");
+      append_terms (self, expression, request->excluded, " OR ", FALSE);
       g_string_append_c (expression, ')');
     }
   g_string_append_c (expression, ')');

@@ -301,10 +301,9 @@ keep (LexRanking *ranking, const Tally *tally, LexRanked *ranked)
 
 /* Ranking */
 
-/* Whether a row that has no other terms can not be among the best, whatever else is to its credit.
- * With all of them it always may. */
-static gboolean
-is_hopeless (const LexRanking *ranking, guint64 terms, double weight)
+/* The most that a row can score before its kind is looked at, if it has no other terms. */
+static double
+foresee_score (const LexRanking *ranking, guint64 terms)
 {
   double all = 0.0, covered = 0.0;
 
@@ -313,10 +312,10 @@ is_hopeless (const LexRanking *ranking, guint64 terms, double weight)
       all += ranking->rarity[i];
       covered += (terms >> i & 1) != 0 ? ranking->rarity[i] : 0.0;
     }
-  return covered < all
-         && covered * (SATURATION + 1.0) * raise_coverage (covered / all) * (1.0 + TITLE_GAIN)
-                    * (1.0 + ADJACENCY_GAIN) * (1.0 + LINE_GAIN) * weight
-                <= ranking->threshold;
+  if (all <= 0.0)
+    return 0.0;
+  return covered * (SATURATION + 1.0) * raise_coverage (covered / all) * (1.0 + TITLE_GAIN)
+         * (1.0 + ADJACENCY_GAIN) * (1.0 + LINE_GAIN);
 }
 
 static void
@@ -329,7 +328,7 @@ weigh (LexRanking *ranking, const guint16 *row, guint64 terms, LexRanked *ranked
   if (!tally.has_body && !tally.has_heading)
     return;
   lex_ranking_count (ranking, ranked->extent);
-  if (ranking->threshold > 0.0 && is_hopeless (ranking, terms, weight))
+  if (ranking->threshold > 0.0 && foresee_score (ranking, terms) * weight <= ranking->threshold)
     return;
   take (ranking, row, &tally);
   ranked->score = score (ranking, &tally) * weight;

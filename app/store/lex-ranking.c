@@ -78,6 +78,38 @@ lex_ranking_finish (LexRanking *self)
   self->threshold = g_array_index (self->best, LexRanked, self->limit - 1).score;
 }
 
+/* In which language a clause is shown that was not found by words: in English if it has any. */
+static gboolean
+choose_language (const LexRanking *self, gint64 clause, LexLanguages languages,
+                 LexLanguage *language)
+{
+  const guint16 *row = self->lengths->words + (gsize) (clause - 1) * LEX_N_COLUMNS;
+  gboolean english
+      = row[LEX_COLUMN_EN (LEX_FIELD_HEADING)] + row[LEX_COLUMN_EN (LEX_FIELD_BODY)] > 0;
+  gboolean polish
+      = row[LEX_COLUMN_PL (LEX_FIELD_HEADING)] + row[LEX_COLUMN_PL (LEX_FIELD_BODY)] > 0;
+
+  english = english && (languages & LEX_LANGUAGES_EN) != 0;
+  polish = polish && (languages & LEX_LANGUAGES_PL) != 0;
+  *language = english ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
+  return english || polish;
+}
+
+void
+lex_ranking_list (LexRanking *self, LexLanguages languages)
+{
+  gint64 last = MIN (lex_extents_count_clauses (self->extents), (gint64) self->lengths->n_rows);
+
+  for (gint64 clause = 1; clause <= last && self->best->len < self->limit; clause++)
+    {
+      LexRanked ranked = { .clause = clause };
+
+      if (lex_ranking_wants (self, clause, &ranked.extent)
+          && choose_language (self, clause, languages, &ranked.language))
+        g_array_append_val (self->best, ranked);
+    }
+}
+
 /* Twice as many as wanted are kept before the worse half goes, so that sorting costs little. */
 void
 lex_ranking_add (LexRanking *self, const LexRanked *ranked)

@@ -146,6 +146,16 @@ void lex_ranking_count (LexRanking *self, guint extent);
 void lex_ranking_add (LexRanking *self, const LexRanked *ranked);
 
 /**
+ * lex_ranking_list:
+ * @self: a ranking
+ * @languages: in which of them a clause must have something to show
+ *
+ * Keeps the first of all rows of the kind and the laws asked for, in reading order, none better
+ * than the other.
+ */
+void lex_ranking_list (LexRanking *self, LexLanguages languages);
+
+/**
  * lex_ranking_finish:
  * @self: a ranking
  *

@@ -182,8 +182,12 @@ read_limit (LexRequest *self, const char *chunk, gsize length)
   g_autofree char *text = g_ascii_strdown (chunk, (gssize) length);
 
   for (guint i = 0; i < G_N_ELEMENTS (limits); i++)
-    if (g_str_has_prefix (text, limits[i].key))
-      return limits[i].read (self, text + strlen (limits[i].key));
+    if (g_str_has_prefix (text, limits[i].key)
+        && limits[i].read (self, text + strlen (limits[i].key)))
+      {
+        self->is_limited = TRUE;
+        return TRUE;
+      }
   return FALSE;
 }
 
@@ -218,14 +222,28 @@ read_chunk (LexRequest *self, const char *text)
   return start + length;
 }
 
-/* The last word may be being typed. */
-static void
-let_last_grow (LexRequest *self)
+/* Whether the last that was typed is one letter by itself. */
+static gboolean
+ends_in_letter (const char *text)
 {
-  LexTerm *last
-      = self->terms->len > 0 ? g_ptr_array_index (self->terms, self->terms->len - 1) : NULL;
+  const char *end = text + strlen (text);
+  const char *last = g_utf8_find_prev_char (text, end);
 
-  if (last != NULL && !last->quoted)
+  return last != NULL && last > text && g_ascii_isspace (last[-1])
+         && g_unichar_isalpha (g_utf8_get_char (last));
+}
+
+/* The last word may be being typed. Behind others its first letter says nothing yet: the answer to
+ * what stands before it stays as it is. */
+static void
+let_last_grow (LexRequest *self, const char *text)
+{
+  guint n = self->terms->len;
+  LexTerm *last = n > 0 ? g_ptr_array_index (self->terms, n - 1) : NULL;
+
+  if (n > 1 && !last->quoted && ends_in_letter (text))
+    g_ptr_array_set_size (self->terms, (int) n - 1);
+  else if (last != NULL && !last->quoted)
     last->grows = TRUE;
   for (guint i = 0; i < self->terms->len; i++)
     {
@@ -271,6 +289,6 @@ lex_request_new (LexQuery *query)
     else
       cursor = read_chunk (self, cursor);
   want_something (self);
-  let_last_grow (self);
+  let_last_grow (self, text);
   return self;
 }

@@ -30,9 +30,12 @@ G_BEGIN_DECLS
  * @quoted: whether it must be there, just so
  * @grows: whether it may be the beginning of a longer word
  * @excluded: whether it must not be there
+ * @unmet: whether no clause has it as typed
+ * @complete: whether it begins no other word
  * @completions: (nullable): the words to take for its longer ones; %NULL for all
  *
- * A word to search for, or some in a row.
+ * A word to search for, or some in a row. What stands after @excluded is for who has looked into
+ * the vocabulary.
  */
 typedef struct
 {
@@ -40,6 +43,8 @@ typedef struct
   gboolean quoted;
   gboolean grows;
   gboolean excluded;
+  gboolean unmet;
+  gboolean complete;
   GStrv completions;
 } LexTerm;
 
@@ -51,6 +56,7 @@ typedef struct
  * @kind: a #LexKind, or -1 for all
  * @first_law: the first law to look in, or 0 for everywhere
  * @last_law: the last
+ * @is_limited: whether a limit was typed
  *
  * What a query asks for: its words, with the signs among them understood.
  */
@@ -62,6 +68,7 @@ typedef struct
   int kind;
   guint first_law;
   guint last_law;
+  gboolean is_limited;
 } LexRequest;
 
 /**
@@ -70,7 +77,8 @@ typedef struct
  *
  * Reads a query: `"some words"` in a row, `-not`, `begin*`, `law:27-30`, `kind:example` and
  * `lang:pl`; all else is words, and nothing is an error. A limit in the text wins over one set
- * beside it. The last word may still grow, since it may be being typed.
+ * beside it. The last word may still grow, since it may be being typed; a single letter behind
+ * other words is not yet one.
  *
  * Returns: (transfer full): the request
  */

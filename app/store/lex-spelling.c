@@ -36,6 +36,9 @@
 /* So many equally near words are weighed against one another. */
 #define MAX_EQUALS 12
 
+/* So many slips are kept in mind: then all are forgotten. */
+#define MAX_SLIPS_KEPT 256
+
 static guint32
 get_mark (const char *word, gsize length)
 {
@@ -197,14 +200,12 @@ dup_commonest (LexStoreReader *self, Search *search, GError **error)
   return g_strdup (best);
 }
 
-char *
-lex_store_reader_dup_similar (LexStoreReader *self, const char *word, GError **error)
+static char *
+find_similar (LexStoreReader *self, const char *word, GError **error)
 {
   g_autoptr (GPtrArray) nearest = g_ptr_array_new_with_free_func (g_free);
   Search search = { .word = word, .nearest = nearest };
   sqlite3_stmt *statement;
-
-  g_return_val_if_fail (self != NULL && word != NULL, NULL);
 
   search.length = strlen (word);
   search.distance = search.length < LONG_LENGTH ? 1 : MAX_SLIPS;
@@ -224,6 +225,31 @@ lex_store_reader_dup_similar (LexStoreReader *self, const char *word, GError **e
              : NULL;
 }
 
+/* A slip stays in the query while the words after it are typed: what it was found to be is kept. */
+char *
+lex_store_reader_dup_similar (LexStoreReader *self, const char *word, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  gpointer similar = NULL;
+
+  g_return_val_if_fail (self != NULL && word != NULL, NULL);
+
+  if (self->similar == NULL)
+    self->similar = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  if (g_hash_table_lookup_extended (self->similar, word, NULL, &similar))
+    return g_strdup (similar);
+  similar = find_similar (self, word, &fault);
+  if (fault != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&fault));
+      return NULL;
+    }
+  if (g_hash_table_size (self->similar) >= MAX_SLIPS_KEPT)
+    g_hash_table_remove_all (self->similar);
+  g_hash_table_insert (self->similar, g_strdup (word), similar);
+  return g_strdup (similar);
+}
+
 gboolean
 lex_store_reader_knows_word (LexStoreReader *self, const char *word)
 {
@@ -231,6 +257,8 @@ lex_store_reader_knows_word (LexStoreReader *self, const char *word)
 
   g_return_val_if_fail (self != NULL && word != NULL, FALSE);
 
-  return lex_vocabulary_count (self, word, TRUE, &frequency, NULL)
-         && (frequency.n_rows > 0 || frequency.n_begun > 0);
+  if (!lex_vocabulary_count (self, word, FALSE, &frequency, NULL))
+    return FALSE;
+  return frequency.n_rows > 0
+         || (lex_vocabulary_count (self, word, TRUE, &frequency, NULL) && frequency.n_begun > 0);
 }

@@ -62,34 +62,66 @@ lex_store_hits_make (LexStoreReader *reader, GArray *best, GError **error)
 
 /* Showing */
 
-/* What is shown of a hit while it is read. */
+/* Which line of which column. */
+typedef struct
+{
+  guint column;
+  int line;
+} Lead;
+
+/* What is shown of a hit while it is read.
+ * @lead: what led to its clause. */
 typedef struct
 {
   const LexRanked *ranked;
   LexGlimpse *glimpse; /* owned, nullable */
+  Lead lead;
 } Draft;
 
-/* The line that has the most terms, of what leads to the clause, in either language. */
-static void
-via_cb (LexRow *row, gpointer user_data)
+/* The numbers in the question for a line. */
+G_STATIC_ASSERT (LEX_COLUMN_PL (LEX_FIELD_LENT) == 3 && LEX_COLUMN_PL (LEX_FIELD_HINT) == 4);
+G_STATIC_ASSERT (LEX_COLUMN_EN (LEX_FIELD_LENT) == 8 && LEX_COLUMN_EN (LEX_FIELD_HINT) == 9);
+
+/* The line that has the most terms, of what leads to the clause, in either language. The index
+ * tells which it is, so no other needs to be read. */
+static Lead
+choose_lead (LexStoreReader *self, const LexRanked *ranked)
 {
   static const guint columns[] = { LEX_COLUMN_PL (LEX_FIELD_LENT), LEX_COLUMN_PL (LEX_FIELD_HINT),
                                    LEX_COLUMN_EN (LEX_FIELD_LENT), LEX_COLUMN_EN (LEX_FIELD_HINT) };
-  Draft *draft = user_data;
-  char **via = &draft->glimpse->via;
+  Lead lead = { 0, -1 };
   guint n_terms = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
-      g_autofree char *text = lex_row_dup_text (row, (int) i);
-      char *line
-          = text != NULL ? lex_excerpt_dup_line (text, draft->ranked, columns[i], &n_terms) : NULL;
+      const guint8 *lines
+          = lex_lengths_get_lines (self->lengths, (gsize) (ranked->clause - 1), columns[i]);
+      int line = lex_excerpt_choose_line (ranked, columns[i], lines, &n_terms);
 
-      if (line == NULL)
-        continue;
-      g_free (*via);
-      *via = line;
+      if (line >= 0)
+        lead = (Lead){ columns[i], line };
     }
+  return lead;
+}
+
+static char *
+dup_line (const char *text, int line)
+{
+  for (; line > 0 && text != NULL; line--)
+    {
+      text = strchr (text, '\n');
+      text = text != NULL ? text + 1 : NULL;
+    }
+  return text != NULL ? g_strndup (text, strcspn (text, "\n")) : NULL;
+}
+
+static void
+via_cb (LexRow *row, gpointer user_data)
+{
+  Draft *draft = user_data;
+  g_autofree char *text = lex_row_dup_text (row, 0);
+
+  draft->glimpse->via = dup_line (text, draft->lead.line);
 }
 
 static gboolean
@@ -99,12 +131,18 @@ read_via (LexStoreReader *self, Draft *draft, GError **error)
 
   if (!draft->ranked->led)
     return TRUE;
+  draft->lead = choose_lead (self, draft->ranked);
+  if (draft->lead.line < 0)
+    return TRUE;
   statement = lex_store_reader_ask (
       self, LEX_QUESTION_VIA,
-      "SELECT lent_pl, hint_pl, lent_en, hint_en FROM context WHERE clause = ?1", error);
+      "SELECT CASE ?2 WHEN 3 THEN lent_pl WHEN 4 THEN hint_pl WHEN 8 THEN lent_en ELSE hint_en END"
+      " FROM context WHERE clause = ?1",
+      error);
   if (statement == NULL)
     return FALSE;
   sqlite3_bind_int64 (statement, 1, draft->ranked->clause);
+  sqlite3_bind_int (statement, 2, (int) draft->lead.column);
   return lex_store_reader_collect (self, statement, via_cb, draft, error);
 }
 

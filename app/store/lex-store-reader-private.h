@@ -53,6 +53,8 @@ struct _LexStoreReader
   GArray *extents;                           /* LexExtent; nullable until a search needs it */
   LexLengths *lengths;                       /* the same */
   LexLabels *labels;                         /* the same */
+  GHashTable *frequencies;                   /* by lex-vocabulary.c; nullable */
+  GHashTable *similar;                       /* by lex-spelling.c; nullable */
 };
 
 /**

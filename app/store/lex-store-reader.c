@@ -46,6 +46,8 @@ lex_store_reader_free (LexStoreReader *self)
   g_clear_pointer (&self->extents, g_array_unref);
   g_clear_pointer (&self->lengths, lex_lengths_free);
   g_clear_pointer (&self->labels, lex_labels_free);
+  g_clear_pointer (&self->frequencies, g_hash_table_unref);
+  g_clear_pointer (&self->similar, g_hash_table_unref);
   lex_database_free (self->database);
   g_free (self);
 }

@@ -142,6 +142,8 @@ measure (Search *search, GError **error)
         return FALSE;
       search->ranking.is_whole[i] = search->frequency[i].n_rows > 0;
       search->ranking.rarity[i] = get_rarity (&search->frequency[i], n_all);
+      term->unmet = search->frequency[i].n_rows == 0;
+      term->complete = search->frequency[i].n_begun == 0;
       if (search->frequency[i].n_begun <= MAX_ROWS)
         continue;
       term->completions
@@ -169,30 +171,59 @@ foresee_all (const Search *search)
   return least;
 }
 
+static guint
+find_rarest (const Search *search, guint64 taken)
+{
+  guint rarest = G_MAXUINT;
+
+  for (guint i = 0; i < search->request->terms->len; i++)
+    if ((taken >> i & 1) == 0 && get_rows (search, i) > 0
+        && (rarest == G_MAXUINT || get_rows (search, i) < get_rows (search, rarest)))
+      rarest = i;
+  return rarest;
+}
+
 /* The rarest terms, as many as MAX_ROWS allows, but at least one; 0 if all are allowed. */
 static guint64
-choose_leading (const Search *search)
+choose_possible (const Search *search)
 {
-  guint n_terms = search->request->terms->len;
   guint64 leading = 0;
   guint64 sum = 0;
 
-  for (guint n = 0; n < n_terms; n++)
+  for (guint rarest; (rarest = find_rarest (search, leading)) != G_MAXUINT;)
     {
-      guint rarest = G_MAXUINT;
-
-      for (guint i = 0; i < n_terms; i++)
-        if ((leading >> i & 1) == 0 && get_rows (search, i) > 0
-            && (rarest == G_MAXUINT || get_rows (search, i) < get_rows (search, rarest)))
-          rarest = i;
-      if (rarest == G_MAXUINT)
-        return 0;
       sum += get_rows (search, rarest);
       if (sum > MAX_ROWS && leading != 0)
         return leading;
       leading |= (guint64) 1 << rarest;
     }
   return 0;
+}
+
+static double
+sum_rarity (const Search *search, guint64 terms)
+{
+  double sum = 0.0;
+
+  for (guint i = 0; i < search->request->terms->len; i++)
+    sum += (terms >> i & 1) != 0 ? search->ranking.rarity[i] : 0.0;
+  return sum;
+}
+
+/* The rarest terms, so many that who has none of them has less than half of what was asked for. */
+static guint64
+choose_telling (const Search *search)
+{
+  double half = sum_rarity (search, G_MAXUINT64) / 2.0;
+  guint64 leading = 0;
+
+  for (guint rarest; (rarest = find_rarest (search, leading)) != G_MAXUINT;)
+    {
+      leading |= (guint64) 1 << rarest;
+      if (sum_rarity (search, ~leading) < half)
+        return leading;
+    }
+  return leading;
 }
 
 /* Running */
@@ -220,10 +251,18 @@ run (Search *search, const LexMatch *match, GError **error)
 }
 
 static gboolean
-try_mode (Search *search, LexMatchMode mode, LexMatchScope scope, GError **error)
+run_all (Search *search, LexMatchScope scope, GError **error)
 {
-  g_autoptr (LexMatch) match = lex_match_new (search->request, mode, scope,
-                                              mode == LEX_MATCH_ANY ? choose_leading (search) : 0);
+  g_autoptr (LexMatch) match = lex_match_new (search->request, LEX_MATCH_ALL, scope, 0);
+
+  return run (search, match, error);
+}
+
+static gboolean
+run_any (Search *search, guint64 leading, GError **error)
+{
+  g_autoptr (LexMatch) match
+      = lex_match_new (search->request, LEX_MATCH_ANY, LEX_MATCH_EVERYWHERE, leading);
 
   return run (search, match, error);
 }
@@ -268,27 +307,60 @@ rank_many (Search *search, GError **error)
 {
   g_autoptr (GArray) headed = NULL;
 
-  if (!try_mode (search, LEX_MATCH_ALL, LEX_MATCH_HEADINGS, error))
+  if (!run_all (search, LEX_MATCH_HEADINGS, error))
     return FALSE;
   if (search->ranking.n_seen >= search->limit)
     return TRUE;
   headed = g_array_copy (search->ranking.best);
-  if (!try_mode (search, LEX_MATCH_ALL, LEX_MATCH_EVERYWHERE, error))
+  if (!run_all (search, LEX_MATCH_EVERYWHERE, error))
     return FALSE;
   add_headed (search, headed);
   return TRUE;
 }
 
+/* Most rows that have any of the words have a common one only: they come in where the rare words
+ * find hardly a clause either. */
+static gboolean
+rank_some (Search *search, GError **error)
+{
+  guint64 telling = choose_telling (search);
+  guint64 possible = choose_possible (search);
+
+  if (telling == 0) /* no word is anywhere */
+    return TRUE;
+  if (possible == 0 || (telling & ~possible) == 0)
+    {
+      if (!run_any (search, telling, error))
+        return FALSE;
+      if (has_enough (search))
+        return TRUE;
+    }
+  return run_any (search, possible, error);
+}
+
 static gboolean
 rank (Search *search, GError **error)
 {
-  gboolean good = foresee_all (search) > MAX_ROWS
-                      ? rank_many (search, error)
-                      : try_mode (search, LEX_MATCH_ALL, LEX_MATCH_EVERYWHERE, error);
+  guint most = foresee_all (search);
+  gboolean good = TRUE;
 
+  if (most > MAX_ROWS)
+    good = rank_many (search, error);
+  else if (most > 0)
+    good = run_all (search, LEX_MATCH_EVERYWHERE, error);
   if (!good || has_enough (search))
     return good;
-  return try_mode (search, LEX_MATCH_ANY, LEX_MATCH_EVERYWHERE, error);
+  return rank_some (search, error);
+}
+
+/* Limits without words ask for all that is within them. */
+static gboolean
+answer (Search *search, GError **error)
+{
+  if (search->request->terms->len > 0)
+    return measure (search, error) && rank (search, error);
+  lex_ranking_list (&search->ranking, search->request->languages);
+  return TRUE;
 }
 
 GPtrArray *
@@ -304,7 +376,7 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
   g_return_val_if_fail (self != NULL && query != NULL, NULL);
 
   request = lex_request_new (query);
-  if (request->terms->len == 0)
+  if (request->terms->len == 0 && !request->is_limited)
     return g_ptr_array_new_with_free_func (g_object_unref);
   if (!ensure_contents (self, error))
     return NULL;
@@ -317,7 +389,7 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
   search.ranking.limit = search.limit;
   search.ranking.best = best;
   search.ranking.found = found;
-  good = find_clauses (&search, error) && measure (&search, error) && rank (&search, error);
+  good = find_clauses (&search, error) && answer (&search, error);
   clauses = search.ranking.clauses;
   return good ? lex_store_hits_make (self, best, error) : NULL;
 }

@@ -111,7 +111,7 @@ CREATE VIRTUAL TABLE words USING fts5 (
   heading_pl, body_pl, above_pl, lent_pl, hint_pl,
   heading_en, body_en, above_en, lent_en, hint_en,
   content = 'passages', content_rowid = 'id',
-  tokenize = 'lexbridge', detail = full, columnsize = 1
+  tokenize = 'lexbridge', prefix = '2 3', detail = full, columnsize = 1
 );
 
 -- How many rows have a token of the index: a word, or a lemma with its mark.

@@ -78,6 +78,16 @@ static const char *const requests[][2] = {
   { "law:99999999999999999999", "law 99999999999999999999*" },
   { "kind:example pas", "pas* kind=example" },
   { "kind:nothing pas", "kind nothing pas*" },
+  { "kind:example", " kind=example" },
+  { "kind:law \"-\" *", " kind=law" },
+  { "pas w", "pas" },
+  { "pas Ż", "pas" },
+  { "pas 4", "pas 4" },
+  { "pas can't", "pas can t" },
+  { "pas -w", "pas* -[w]" },
+  { "pas \"w\"", "pas [w]" },
+  { "w", "w" },
+  { "w w", "w" },
   { "lang:pl pas", "pas* lang=pl" },
   { "Lang:EN kind:law pas", "pas* kind=law lang=en" },
   { "lang:de", "lang de*" },
@@ -184,6 +194,39 @@ test_expressions (void)
     }
 }
 
+/* What the vocabulary knows to be nowhere is not looked for. */
+static void
+test_unmet (void)
+{
+  static const struct
+  {
+    gboolean unmet;
+    gboolean complete;
+    const char *expression;
+    const char *phrases;
+  } cases[] = {
+    { FALSE, FALSE, "((\"dummy\" OR (\"car\" OR \"car\" *)))", "011*" },
+    { TRUE, FALSE, "((\"dummy\" OR (\"car\" *)))", "01*" },
+    { FALSE, TRUE, "((\"dummy\" OR \"car\"))", "01" },
+    { TRUE, TRUE, "((\"dummy\"))", "0" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (LexRequest) request = read_query ("dummy car");
+      g_autoptr (LexMatch) match = NULL;
+      g_autofree char *phrases = NULL;
+      LexTerm *term = request->terms->pdata[1];
+
+      term->unmet = cases[i].unmet;
+      term->complete = cases[i].complete;
+      match = lex_match_new (request, LEX_MATCH_ANY, LEX_MATCH_EVERYWHERE, 0);
+      phrases = describe_phrases (match);
+      g_assert_cmpstr (match->expression, ==, cases[i].expression);
+      g_assert_cmpstr (phrases, ==, cases[i].phrases);
+    }
+}
+
 static void
 test_completions (void)
 {
@@ -222,6 +265,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/match/limits-beside", test_limits_beside);
   g_test_add_func ("/store/match/many-words", test_many_words);
   g_test_add_func ("/store/match/expressions", test_expressions);
+  g_test_add_func ("/store/match/unmet", test_unmet);
   g_test_add_func ("/store/match/completions", test_completions);
   g_test_add_func ("/store/match/quotes", test_quotes);
   return g_test_run ();
