@@ -31,6 +31,18 @@ find_popover (Fixture *self)
   return NULL;
 }
 
+/* A window that closes over an open popover leaves GTK asking where the pointer is in it. */
+static void
+tear_down (Fixture *self, gconstpointer language)
+{
+  GtkWidget *popover = find_popover (self);
+
+  if (popover)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+  fixture_run (self->window);
+  fixture_tear_down (self, NULL);
+}
+
 /* Puts the keyboard on the first link of a text, as Tab does. */
 static GtkWidget *
 focus_link (Fixture *self, const char *words)
@@ -142,7 +154,7 @@ test_golden_reference (Fixture *self, gconstpointer language)
 static void
 add (const char *path, const char *language, void (*test) (Fixture *, gconstpointer))
 {
-  g_test_add (path, Fixture, language, set_up, test, fixture_tear_down);
+  g_test_add (path, Fixture, language, set_up, test, tear_down);
 }
 
 static void
