@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "widgets/lex-link.h"
+#include "widgets/lex-table-layout.h"
 
 #define MIN_CHARS 12
 
@@ -119,6 +120,7 @@ new_cell (LexText *text, gsize start, gsize end, const LexMarkupStyle *style, gb
 
   /* Words do not break inside a cell: its longest word tells how narrow it can be. */
   gtk_label_set_wrap_mode (GTK_LABEL (cell), PANGO_WRAP_WORD);
+  gtk_label_set_width_chars (GTK_LABEL (cell), -1);
   gtk_label_set_max_width_chars (GTK_LABEL (cell), 24);
   return cell;
 }
@@ -133,22 +135,37 @@ align_cell (GtkWidget *cell, int column)
     gtk_widget_add_css_class (cell, "figure");
 }
 
+/* As many as the longest row has. */
+static guint
+count_columns (const char *plain, const LexSpan *span)
+{
+  guint most = 1;
+  guint cells = 1;
+
+  for (gsize i = span->start; i < span->end; i++)
+    {
+      cells = plain[i] == '\n' ? 1 : cells + (plain[i] == '\t');
+      most = MAX (most, cells);
+    }
+  return most;
+}
+
 static void
-attach_line (GtkGrid *grid, LexText *text, const gsize range[2], int row,
+append_line (GtkBox *table, LexText *text, const gsize range[2], guint n_columns,
              const LexMarkupStyle *style, gboolean head)
 {
   const char *plain = lex_text_get_plain (text);
   gsize start = range[0];
 
-  for (int column = 0; start <= range[1]; column++)
+  for (guint column = 0; column < n_columns; column++)
     {
-      const char *tab = memchr (plain + start, '\t', range[1] - start);
+      const char *tab = start < range[1] ? memchr (plain + start, '\t', range[1] - start) : NULL;
       const gsize end = tab ? (gsize) (tab - plain) : range[1];
       GtkWidget *cell = new_cell (text, start, end, style, head);
 
-      align_cell (cell, column);
-      gtk_grid_attach (grid, cell, column, row, 1, 1);
-      start = end + 1;
+      align_cell (cell, (int) column);
+      gtk_box_append (table, cell);
+      start = MIN (end + 1, range[1]);
     }
 }
 
@@ -156,23 +173,24 @@ static GtkWidget *
 new_table (LexText *text, const LexSpan *span, const LexMarkupStyle *style)
 {
   const char *plain = lex_text_get_plain (text);
-  GtkWidget *grid = gtk_grid_new ();
+  const gboolean has_head = g_strcmp0 (span->target, "head") == 0;
+  const guint n_columns = count_columns (plain, span);
+  GtkWidget *table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gsize start = span->start;
 
-  gtk_widget_add_css_class (grid, "table");
-  gtk_widget_set_halign (grid, GTK_ALIGN_START);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 14);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
+  gtk_widget_set_layout_manager (table, lex_table_layout_new (n_columns, has_head));
+  gtk_widget_add_css_class (table, "table");
+  gtk_widget_set_halign (table, GTK_ALIGN_START);
   for (int row = 0; start < span->end; row++)
     {
       const char *newline = memchr (plain + start, '\n', span->end - start);
       const gsize end = newline ? (gsize) (newline - plain) : span->end;
-      const gboolean head = row == 0 && g_strcmp0 (span->target, "head") == 0;
 
-      attach_line (GTK_GRID (grid), text, (gsize[]){ start, end }, row, style, head);
+      append_line (GTK_BOX (table), text, (gsize[]){ start, end }, n_columns, style,
+                   row == 0 && has_head);
       start = end + 1;
     }
-  return grid;
+  return table;
 }
 
 /* Words between tables, without the newlines that part them. */
