@@ -89,6 +89,7 @@ attach_card (GtkGrid *grid, const LexTrick *trick, LexSeat seat, int row,
                       lex_rank_get_text (card->rank, style->language),
                       card->fault != LEX_FAULT_NONE || card->note ? "!" : "", NULL);
   label = lex_figure_label_new (text, style, NULL);
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
   if (trick->leader == (int) seat)
     gtk_widget_add_css_class (label, "led");
   if (trick->winner == (int) seat)
