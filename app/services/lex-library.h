@@ -145,6 +145,8 @@ typedef struct
  * LexReferencePair:
  * @from: the clause that cites or speaks of
  * @to: the clause cited or spoken of
+ * @document: the name of the document of @from
+ * @import: (nullable): the name of an imported document that makes it, alone or too
  * @kind: what the document of @from is
  * @imported: whether only an imported document makes it
  *
@@ -154,6 +156,8 @@ typedef struct
 {
   LexLabel *from;
   LexLabel *to;
+  char *document;
+  char *import;
   LexKind kind;
   gboolean imported;
 } LexReferencePair;

@@ -28,6 +28,8 @@ reference_pair_free (gpointer data)
 
   lex_label_unref (pair->from);
   lex_label_unref (pair->to);
+  g_free (pair->document);
+  g_free (pair->import);
   g_free (pair);
 }
 
@@ -178,36 +180,39 @@ add_rows (LexLibrary *self, LexSide side, LexPassage *passage, GError **error)
   return TRUE;
 }
 
-static gboolean
-has_pair (GPtrArray *pairs, const LexReference *reference)
+static LexReferencePair *
+find_pair (GPtrArray *pairs, const LexReference *reference)
 {
   for (guint i = 0; i < pairs->len; i++)
     {
-      const LexReferencePair *pair = g_ptr_array_index (pairs, i);
+      LexReferencePair *pair = g_ptr_array_index (pairs, i);
 
       if (lex_label_equal (pair->from, reference->from)
           && lex_label_equal (pair->to, reference->to))
-        return TRUE;
+        return pair;
     }
-  return FALSE;
+  return NULL;
 }
 
+/* The shipped file is read first, so what it has too is there already. */
 static void
 add_pair (LexLibrary *self, LexSide side, GPtrArray *pairs, const LexReference *reference)
 {
   LexDocument *document = lex_library_find_document (self, side, reference->document);
-  LexReferencePair *pair;
+  LexReferencePair *pair = find_pair (pairs, reference);
 
-  if (has_pair (pairs, reference))
-    return;
-
-  pair = g_new0 (LexReferencePair, 1);
-  pair->from = lex_label_ref (reference->from);
-  pair->to = lex_label_ref (reference->to);
-  pair->kind = document != NULL ? lex_document_get_kind (document) : LEX_KIND_LAW;
-  /* The shipped file is read first, so what it has too is there already. */
-  pair->imported = side == LEX_SIDE_IMPORTS;
-  g_ptr_array_add (pairs, pair);
+  if (pair == NULL)
+    {
+      pair = g_new0 (LexReferencePair, 1);
+      pair->from = lex_label_ref (reference->from);
+      pair->to = lex_label_ref (reference->to);
+      pair->document = g_strdup (reference->document);
+      pair->kind = document != NULL ? lex_document_get_kind (document) : LEX_KIND_LAW;
+      pair->imported = side == LEX_SIDE_IMPORTS;
+      g_ptr_array_add (pairs, pair);
+    }
+  if (side == LEX_SIDE_IMPORTS && pair->import == NULL)
+    pair->import = g_strdup (reference->document);
 }
 
 /* Adds @references, those from inside @inside left out, to @pairs. */

@@ -51,6 +51,8 @@ static const struct
   { "win.languages::both", { "<Control>2" } },
   { "win.languages::en", { "<Control>3" } },
   { "win.precedence-here", { "<Control><Shift>p" } },
+  { "win.relations-here", { "<Control>e" } },
+  { "win.citing-here", { "<Control>i" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.bookmark", { "<Control>d" } },
   { "window.close", { "<Control>w" } },

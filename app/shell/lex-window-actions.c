@@ -10,6 +10,11 @@
 #include "shell/lex-bookmarks.h"
 #include "shell/lex-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "shell/lex-toast.h"
+#include "widgets/lex-lookup.h"
+
 static void
 open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -136,6 +141,26 @@ precedence_list_cb (GSimpleAction *action, GVariant *parameter, gpointer user_da
 }
 
 static void
+citing_here_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexReader *reader = LEX_WINDOW (user_data)->reader;
+  LexPage *page = lex_reader_get_page (reader);
+
+  if (page != NULL)
+    lex_lookup_show_citing (page, lex_reader_get_label (reader));
+}
+
+static void
+relations_here_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  LexPage *page = lex_reader_get_page (self->reader);
+
+  if (page != NULL && !lex_lookup_show_relations (page, lex_reader_get_label (self->reader)))
+    lex_toast_say (self->toasts, _ ("Nothing prevails over this clause, nor it over anything."));
+}
+
+static void
 rebuild_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_rebuild (LEX_WINDOW (user_data));
@@ -182,6 +207,8 @@ lex_window_add_actions (LexWindow *self)
     { "precedence", precedence_cb, "s" },
     { "precedence-here", precedence_here_cb },
     { "precedence-list", precedence_list_cb },
+    { "citing-here", citing_here_cb },
+    { "relations-here", relations_here_cb },
     { "rebuild", rebuild_cb },
     { "show-help-overlay", show_help_overlay_cb },
   };

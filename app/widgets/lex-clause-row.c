@@ -9,6 +9,7 @@
 
 #include "widgets/lex-clause-row.h"
 
+#include "widgets/lex-citing.h"
 #include "widgets/lex-palette.h"
 #include "widgets/lex-row-layout.h"
 
@@ -68,6 +69,15 @@ lex_clause_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
 }
 
+/* A row is as wide as the page, but its margin may hold cards of clauses above, which stand
+ * below them and want to be clicked. */
+static gboolean
+lex_clause_row_contains (GtkWidget *widget, double x, double y)
+{
+  return x >= 0 && x < lex_row_layout_get_text_end (get_layout (LEX_CLAUSE_ROW (widget))) && y >= 0
+         && y < gtk_widget_get_height (widget);
+}
+
 static void
 lex_clause_row_dispose (GObject *object)
 {
@@ -90,6 +100,7 @@ lex_clause_row_class_init (LexClauseRowClass *klass)
 
   object_class->dispose = lex_clause_row_dispose;
   widget_class->snapshot = lex_clause_row_snapshot;
+  widget_class->contains = lex_clause_row_contains;
   gtk_widget_class_set_css_name (widget_class, "clause");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -121,6 +132,28 @@ lex_clause_row_set_name (LexClauseRow *self, const char *name, const char *css_c
   gtk_widget_add_css_class (label, css_class);
   lex_typesetting_set_language (label, language);
   set_slot (self, LEX_SLOT_LABEL, label);
+}
+
+void
+lex_clause_row_set_cited (LexClauseRow *self, guint n)
+{
+  g_autofree char *markup = NULL;
+  g_autofree char *words = NULL;
+  GtkWidget *cited;
+
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  if (n == 0)
+    return;
+  markup = g_strdup_printf ("<a href=\"" LEX_MARKUP_CITED "%s\">← %u</a>",
+                            lex_label_get_text (self->label), n);
+  words = lex_citing_dup_count (n);
+  cited = lex_text_label_new (markup, LEX_LANGUAGE_EN, "cited");
+  gtk_label_set_width_chars (GTK_LABEL (cited), -1);
+  gtk_label_set_wrap (GTK_LABEL (cited), FALSE);
+  gtk_widget_set_tooltip_text (cited, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cited), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  set_slot (self, LEX_SLOT_CITED, cited);
 }
 
 void

@@ -38,6 +38,15 @@ void lex_clause_row_set_name (LexClauseRow *self, const char *name, const char *
                               LexLanguage language);
 
 /**
+ * lex_clause_row_set_cited:
+ * @self: a row
+ * @n: in how many places its clause is cited; nothing is shown for none
+ *
+ * Shows that in the gutter, below the label, as a link to the list.
+ */
+void lex_clause_row_set_cited (LexClauseRow *self, guint n);
+
+/**
  * lex_clause_row_set_heading:
  * @self: a row
  * @place: 0 for the first language, 1 for the second

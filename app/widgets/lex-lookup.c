@@ -10,12 +10,17 @@
 
 #include "widgets/lex-lookup.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "widgets/lex-citing.h"
 #include "widgets/lex-preview.h"
 #include "widgets/lex-quote.h"
 #include "widgets/lex-reason.h"
 #include "widgets/lex-slip.h"
 
 #define LOOKUP "lex-lookup"
+#define MAX_HEIGHT 420
+#define REASON_GAP 18
 
 typedef struct
 {
@@ -32,12 +37,27 @@ lookup_free (gpointer data)
   g_free (self);
 }
 
+/* A popover gets the focus before it has a place, and the page would follow to where it is not. */
+static void
+set_following (GtkWidget *over, gboolean following)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (over, GTK_TYPE_VIEWPORT);
+
+  if (viewport)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), following);
+}
+
 /* Not at once: the popover is still in the middle of closing. */
 static gboolean
 unparent_cb (gpointer popover)
 {
-  if (gtk_widget_get_parent (popover))
-    gtk_widget_unparent (popover);
+  GtkWidget *over = gtk_widget_get_parent (popover);
+
+  if (over)
+    {
+      set_following (over, TRUE);
+      gtk_widget_unparent (popover);
+    }
   return G_SOURCE_REMOVE;
 }
 
@@ -71,6 +91,7 @@ lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *pl
   gtk_widget_add_css_class (popover, "lookup");
   gtk_widget_set_parent (popover, over);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  set_following (over, FALSE);
   gtk_popover_popup (GTK_POPOVER (popover));
   return popover;
 }
@@ -94,6 +115,106 @@ lex_lookup_new_quote (LexPage *page, LexLabel *label)
   return lex_quote_new (self->library, label, self->language);
 }
 
+/* Moves a place into the part of the page that is seen. */
+static void
+clamp (GtkWidget *page, GdkRectangle *place)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (page, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *seen
+      = viewport ? gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport)) : NULL;
+
+  if (!seen)
+    return;
+  place->y = CLAMP (place->y, (int) gtk_adjustment_get_value (seen),
+                    (int) (gtk_adjustment_get_value (seen) + gtk_adjustment_get_page_size (seen))
+                        - place->height);
+}
+
+/* Beside the clause, or as near to it as what is seen of the page. */
+static void
+show_beside (LexPage *page, LexLabel *label, GtkWidget *content, const char *name)
+{
+  LexClauseRow *row = lex_page_find_row (page, label);
+  GtkWidget *number = row ? gtk_widget_get_first_child (GTK_WIDGET (row)) : NULL;
+  graphene_rect_t bounds;
+  GdkRectangle place = { 0, 0, 1, 1 };
+  GtkWidget *popover;
+
+  if (number && gtk_widget_compute_bounds (number, GTK_WIDGET (page), &bounds))
+    place
+        = (GdkRectangle){ bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height };
+  clamp (GTK_WIDGET (page), &place);
+  popover = lex_popover_show_at (content, GTK_WIDGET (page), &place);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
+void
+lex_lookup_show_citing (LexPage *page, LexLabel *label)
+{
+  const Lookup *self = g_object_get_data (G_OBJECT (page), LOOKUP);
+
+  g_return_if_fail (self != NULL);
+
+  show_beside (page, label, lex_citing_new (self->library, label, self->language),
+               _ ("What cites this clause"));
+}
+
+static GtkWidget *
+new_reasons (const Lookup *self, const LexPassage *passage)
+{
+  GPtrArray *const lists[] = { passage->yields_to, passage->prevails_over };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, REASON_GAP);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  for (gsize list = 0; list < G_N_ELEMENTS (lists); list++)
+    for (guint i = 0; i < lists[list]->len; i++)
+      gtk_box_append (GTK_BOX (box),
+                      lex_reason_new (self->library, lists[list]->pdata[i], self->language));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  return scroller;
+}
+
+gboolean
+lex_lookup_show_relations (LexPage *page, LexLabel *label)
+{
+  const Lookup *self = g_object_get_data (G_OBJECT (page), LOOKUP);
+  g_autoptr (LexPassage) passage = NULL;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  passage = lex_library_show (self->library, label, NULL);
+  if (!passage || passage->yields_to->len + passage->prevails_over->len == 0)
+    return FALSE;
+  show_beside (page, label, new_reasons (self, passage),
+               _ ("What this clause yields to and prevails over"));
+  return TRUE;
+}
+
+static void
+cited_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (g_variant_get_string (parameter, NULL));
+
+  if (label)
+    lex_lookup_show_citing (page, label);
+}
+
+/* What a page's own links and buttons ask for. */
+static void
+add_actions (LexPage *page)
+{
+  static const GActionEntry entries[] = { { "cited", cited_cb, "s", NULL, NULL } };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), page);
+  gtk_widget_insert_action_group (GTK_WIDGET (page), "lookup", G_ACTION_GROUP (actions));
+}
+
 void
 lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language)
 {
@@ -108,6 +229,7 @@ lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language)
     {
       g_signal_connect (page, "explain", G_CALLBACK (explain_cb), NULL);
       lex_preview_attach (page);
+      add_actions (page);
     }
   g_object_set_data_full (G_OBJECT (page), LOOKUP, self, lookup_free);
 }

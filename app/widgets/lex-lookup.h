@@ -24,6 +24,26 @@ G_BEGIN_DECLS
 void lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language);
 
 /**
+ * lex_lookup_show_citing:
+ * @page: a page to which a library is attached
+ * @label: a clause
+ *
+ * Lists what cites a clause, beside it.
+ */
+void lex_lookup_show_citing (LexPage *page, LexLabel *label);
+
+/**
+ * lex_lookup_show_relations:
+ * @page: a page to which a library is attached
+ * @label: a clause
+ *
+ * Sets out all that prevails over a clause and that it prevails over, beside it.
+ *
+ * Returns: whether there is such
+ */
+gboolean lex_lookup_show_relations (LexPage *page, LexLabel *label);
+
+/**
  * lex_popover_show:
  * @content: (transfer floating): what to show
  * @over: a widget with a layout manager, an ancestor of @anchor or it itself

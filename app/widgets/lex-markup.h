@@ -33,6 +33,13 @@ G_BEGIN_DECLS
 #define LEX_MARKUP_PAST "lex-past:"
 
 /**
+ * LEX_MARKUP_CITED:
+ *
+ * What the address of a link begins with that asks what cites a clause; its label follows.
+ */
+#define LEX_MARKUP_CITED "lex-cited:"
+
+/**
  * LexMarkupStyle:
  * @language: the language the text is written in
  * @palette: colours for the theme in use

@@ -12,6 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "services/lex-citing.h"
+#include "widgets/lex-citing.h"
 #include "widgets/lex-flow-layout.h"
 #include "widgets/lex-wording.h"
 
@@ -187,6 +189,25 @@ add_precedence (GtkBox *box, const LexPassage *passage)
   gtk_box_append (box, button);
 }
 
+static void
+add_cited (GtkBox *box, const LexPassage *passage)
+{
+  const guint n = lex_passage_count_citing (passage, passage->label);
+  g_autofree char *words = g_strdup_printf (_ ("cited: %u"), n);
+  g_autofree char *tooltip = lex_citing_dup_count (n);
+  GtkWidget *button;
+
+  if (n == 0)
+    return;
+  button = gtk_button_new_with_label (words);
+  gtk_widget_add_css_class (button, "mark");
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    lex_label_get_text (passage->label));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "lookup.cited");
+  gtk_box_append (box, button);
+}
+
 static GtkWidget *
 new_marks (const LexTypesetting *setting, const LexPassage *passage)
 {
@@ -204,6 +225,7 @@ new_marks (const LexTypesetting *setting, const LexPassage *passage)
   add_screens (GTK_BOX (box), setting, passage);
   add_past (GTK_BOX (box), passage);
   add_precedence (GTK_BOX (box), passage);
+  add_cited (GTK_BOX (box), passage);
   return box;
 }
 

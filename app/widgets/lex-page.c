@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-citing.h"
 #include "services/lex-entries.h"
 #include "widgets/lex-example.h"
 #include "widgets/lex-margin-items.h"
@@ -153,6 +154,9 @@ append_clause (LexPage *self, guint index)
     {
       GtkWidget *row = lex_wording_new_row (&self->setting, source, indent, opening);
 
+      if (!opening)
+        lex_clause_row_set_cited (LEX_CLAUSE_ROW (row),
+                                  lex_passage_count_citing (self->passage, label));
       if (opening)
         append_row (self, row, GAP_CLAUSE);
       else

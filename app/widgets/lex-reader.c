@@ -580,3 +580,11 @@ lex_reader_get_n_found (LexReader *self, guint *found)
     *found = lex_highlight_get_found (self->highlight);
   return lex_highlight_get_n_found (self->highlight);
 }
+
+LexPage *
+lex_reader_get_page (LexReader *self)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), NULL);
+
+  return self->root ? self->page : NULL;
+}

@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "services/lex-library.h"
+#include "widgets/lex-page.h"
 
 G_BEGIN_DECLS
 
@@ -170,5 +171,15 @@ void lex_reader_find_step (LexReader *self, int step);
  * Returns: how many there are
  */
 guint lex_reader_get_n_found (LexReader *self, guint *found);
+
+/**
+ * lex_reader_get_page:
+ * @self: a reader
+ *
+ * Gets the page, to ask it what bears upon a clause.
+ *
+ * Returns: (transfer none) (nullable): the page, %NULL while nothing is open
+ */
+LexPage *lex_reader_get_page (LexReader *self);
 
 G_END_DECLS

@@ -21,6 +21,7 @@ struct _LexRowLayout
   LexGrid grid;
   int indent;
   gboolean stacked; /* in the last allocation */
+  int text_end;
 
   /* Borrowed, nullable: children of the row. */
   GtkWidget *slots[LEX_N_SLOTS];
@@ -88,7 +89,7 @@ get_rigid_width (LexRowLayout *self)
 {
   int widest = 0;
 
-  for (LexSlot slot = LEX_SLOT_HEADING_1; slot < LEX_N_SLOTS; slot++)
+  for (LexSlot slot = LEX_SLOT_HEADING_1; slot <= LEX_SLOT_SPAN; slot++)
     {
       GtkWidget *child = get_shown (self, slot);
       int minimum = 0;
@@ -111,6 +112,22 @@ get_text_width (Pass *pass)
   return MAX (width, get_rigid_width (pass->layout));
 }
 
+/* Under the label, in the gutter. */
+static int
+put_cited (Pass *pass, int y)
+{
+  GtkWidget *cited = get_shown (pass->layout, LEX_SLOT_CITED);
+  GtkAllocation place = { pass->columns.gutter_x, y, 0, 0 };
+  int own;
+
+  if (!cited)
+    return y;
+  gtk_widget_measure (cited, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &place.width, NULL, NULL);
+  place.height = measure (cited, place.width, &own);
+  put (pass, cited, &place);
+  return y + place.height;
+}
+
 /* The label shares the baseline of the first line beside it, though its type is smaller. */
 static int
 put_label (Pass *pass, int baseline)
@@ -125,7 +142,7 @@ put_label (Pass *pass, int baseline)
   place.height = measure (label, place.width, &own);
   place.y = baseline >= 0 && own >= 0 ? baseline - own : 0;
   put (pass, label, &place);
-  return place.y + place.height;
+  return put_cited (pass, place.y + place.height);
 }
 
 /* Puts two children beside each other on one line and tells the height of the higher. */
@@ -320,6 +337,8 @@ lex_row_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width
   pass.allocate = TRUE;
   put_all (&pass);
   LEX_ROW_LAYOUT (manager)->stacked = pass.stacked;
+  LEX_ROW_LAYOUT (manager)->text_end
+      = pass.columns.stacked ? width : pass.columns.text_x[1] + pass.columns.text_width;
 }
 
 static void
@@ -381,4 +400,12 @@ lex_row_layout_get_stacked (LexRowLayout *self)
   g_return_val_if_fail (LEX_IS_ROW_LAYOUT (self), FALSE);
 
   return self->stacked;
+}
+
+int
+lex_row_layout_get_text_end (LexRowLayout *self)
+{
+  g_return_val_if_fail (LEX_IS_ROW_LAYOUT (self), 0);
+
+  return self->text_end;
 }

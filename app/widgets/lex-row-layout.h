@@ -23,6 +23,7 @@ G_DECLARE_FINAL_TYPE (LexRowLayout, lex_row_layout, LEX, ROW_LAYOUT, GtkLayoutMa
  * @LEX_SLOT_TEXT_1: text in the first language
  * @LEX_SLOT_TEXT_2: text in the second language
  * @LEX_SLOT_SPAN: what stands below them across both texts
+ * @LEX_SLOT_CITED: how often the clause is cited, below the label
  *
  * The places of a row.
  */
@@ -34,9 +35,10 @@ typedef enum
   LEX_SLOT_TEXT_1,
   LEX_SLOT_TEXT_2,
   LEX_SLOT_SPAN,
+  LEX_SLOT_CITED,
 } LexSlot;
 
-#define LEX_N_SLOTS 6
+#define LEX_N_SLOTS 7
 
 /**
  * lex_row_layout_new:
@@ -98,5 +100,15 @@ gboolean lex_row_layout_get_stacked (LexRowLayout *self);
  * Returns: pixels
  */
 double lex_widget_get_em (GtkWidget *widget);
+
+/**
+ * lex_row_layout_get_text_end:
+ * @self: a layout
+ *
+ * Gets where the texts end and the margin begins, in the last allocation.
+ *
+ * Returns: a place from the left
+ */
+int lex_row_layout_get_text_end (LexRowLayout *self);
 
 G_END_DECLS

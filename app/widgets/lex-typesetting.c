@@ -58,6 +58,9 @@ activate_link_cb (GtkLabel *label, const char *uri, gpointer user_data)
 
   if (g_str_has_prefix (uri, LEX_MARKUP_PAST))
     return gtk_widget_activate_action (GTK_WIDGET (label), "reader.past", NULL);
+  if (g_str_has_prefix (uri, LEX_MARKUP_CITED))
+    return gtk_widget_activate_action (GTK_WIDGET (label), "lookup.cited", "s",
+                                       uri + strlen (LEX_MARKUP_CITED));
   if (!lex_markup_get_target (uri))
     return FALSE;
   if (!popover && g_str_has_prefix (uri, LEX_MARKUP_TERM) && define (label))

@@ -8,6 +8,7 @@
  */
 
 #include "fixture.h"
+#include "services/lex-citing.h"
 
 static char *
 join_labels (GPtrArray *pairs, gboolean from)
@@ -153,6 +154,64 @@ test_imported_citations_are_marked (Fixture *fixture, gconstpointer data)
   g_assert_true (seen);
 }
 
+static char *
+join_citing (LexLibrary *library, const char *text)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) groups = lex_library_list_citing (library, label, &error);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const LexCitingGroup *group = groups->pdata[i];
+
+      g_string_append_printf (line, "%s%s:", i > 0 ? " " : "",
+                              lex_document_get_name (group->document));
+      for (guint j = 0; j < group->labels->len; j++)
+        g_string_append_printf (line, " %s", lex_label_get_text (group->labels->pdata[j]));
+    }
+  return g_string_free (g_steal_pointer (&line), FALSE);
+}
+
+/* Document by document; an import is named for what it cites though the digest does so too. */
+static void
+test_citing_is_grouped_by_document (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (LexPassage) passage = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *wanted = NULL;
+
+  library = fixture_open (fixture);
+  before = join_citing (library, "27B1a");
+  g_clear_object (&library);
+
+  fixture_put_document (fixture, "law-20-pl", "20A", "Patrz <cite label=\"27B1a\">27</cite>.");
+  library = fixture_open (fixture);
+  after = join_citing (library, "27B1a");
+  wanted = g_strdup_printf ("%s law-20-pl: 20A", before);
+  g_assert_cmpstr (after, ==, wanted);
+
+  passage = show (library, "27");
+  for (guint i = 0; i < passage->rows->len; i++)
+    {
+      const LexPassageRow *row = passage->rows->pdata[i];
+      LexLabel *label = lex_clause_get_label (row->clause);
+      g_autofree char *alone = join_citing (library, lex_label_get_text (label));
+      g_auto (GStrv) words = g_strsplit (alone, " ", -1);
+      g_autoptr (GHashTable) citing = g_hash_table_new (g_str_hash, g_str_equal);
+
+      for (guint word = 0; words[word] != NULL; word++)
+        if (!g_str_has_suffix (words[word], ":") && !g_str_has_prefix (words[word], "index/"))
+          g_hash_table_add (citing, words[word]);
+      /* What a page says of its clauses is what one finds asking for each. */
+      g_assert_cmpuint (lex_passage_count_citing (passage, label), ==, g_hash_table_size (citing));
+    }
+}
+
 static void
 test_unknown_label_says_what_there_is (Fixture *fixture, gconstpointer data)
 {
@@ -265,6 +324,7 @@ main (int argc, char **argv)
   fixture_add ("/library/relations", test_relations_are_shown_on_both_sides);
   fixture_add ("/library/relations/examples", test_relations_have_their_examples);
   fixture_add ("/library/imports/citations", test_imported_citations_are_marked);
+  fixture_add ("/library/citing", test_citing_is_grouped_by_document);
   fixture_add ("/library/unknown", test_unknown_label_says_what_there_is);
   fixture_add ("/library/resolve", test_sloppy_labels_are_resolved);
   fixture_add ("/library/imports/first", test_imported_words_come_first);
