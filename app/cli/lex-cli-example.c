@@ -13,6 +13,7 @@
 #include "cli/lex-cli-diagram.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "services/lex-passage.h"
 
 #define EXAMPLES "examples"
 

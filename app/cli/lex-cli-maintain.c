@@ -15,6 +15,7 @@
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
 #include "services/lex-library-location.h"
+#include "services/lex-library-rebuild.h"
 
 LexCliStatus
 lex_cli_rebuild (LexCli *self)

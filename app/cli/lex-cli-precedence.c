@@ -13,6 +13,7 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "services/lex-precedence.h"
 
 static void
 add_relations_json (JsonBuilder *builder, GPtrArray *relations)
@@ -142,14 +143,10 @@ static LexCliStatus
 print_around (LexCli *self)
 {
   LexCliStatus status = LEX_CLI_DONE;
-  g_autofree char *text = lex_cli_dup_text (self, &status);
-  g_autoptr (LexLabel) label = NULL;
+  g_autoptr (LexLabel) label = lex_cli_open_at_label (self, &status);
   g_autoptr (LexPrecedence) precedence = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (text == NULL || lex_cli_open (self, &status) == NULL)
-    return status;
-  label = lex_cli_dup_label (self, text, &status);
   if (label == NULL)
     return status;
   precedence = lex_library_precedence (self->library, label, &error);

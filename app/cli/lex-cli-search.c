@@ -12,6 +12,7 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "services/lex-answer.h"
 
 /* A snippet for a script: the marks around matches are control characters and only ours. */
 static char *

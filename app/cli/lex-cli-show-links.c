@@ -13,6 +13,7 @@
 #include "cli/lex-cli-show.h"
 #include "language/lex-collation.h"
 #include "services/lex-entries.h"
+#include "services/lex-passage.h"
 
 #define REASON_INDENT 4
 
@@ -68,7 +69,7 @@ add_cited_by (LexCliPage *page, LexPassage *passage)
 static void
 add_about (LexCliPage *page, const char *title, LexPassage *passage, LexKind kind)
 {
-  g_autoptr (GPtrArray) labels = lex_cli_show_list_about (passage, kind);
+  g_autoptr (GPtrArray) labels = lex_passage_list_about (passage, kind);
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint i = 0; i < labels->len; i++)

@@ -13,6 +13,7 @@
 #include "cli/lex-cli-page.h"
 #include "cli/lex-cli-show.h"
 #include "services/lex-entries.h"
+#include "services/lex-passage.h"
 
 /* A longer label, as definitions have, stands above its text, which keeps room that way. */
 #define WIDEST_LABEL 16
@@ -87,9 +88,9 @@ order_languages (LexCli *self, LexLanguage *languages)
   LexLanguage other = self->language == LEX_LANGUAGE_PL ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
   guint n_languages = 0;
 
-  if (lex_cli_show_get_languages (self) & (1 << self->language))
+  if (lex_cli_get_languages (self) & (1 << self->language))
     languages[n_languages++] = self->language;
-  if (lex_cli_show_get_languages (self) & (1 << other))
+  if (lex_cli_get_languages (self) & (1 << other))
     languages[n_languages++] = other;
   return n_languages;
 }

@@ -10,12 +10,7 @@
 #include "cli/lex-cli-show.h"
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
-
-LexLanguages
-lex_cli_show_get_languages (LexCli *self)
-{
-  return self->options.languages != 0 ? self->options.languages : LEX_LANGUAGES_BOTH;
-}
+#include "services/lex-passage.h"
 
 /* Sets {"en", "pl"}, null for a language that was not asked for. */
 static void
@@ -24,7 +19,7 @@ set_asked (LexCli *self, JsonBuilder *builder, const char *name, const char *con
   const char *asked[LEX_N_LANGUAGES] = { NULL };
 
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
-    if (lex_cli_show_get_languages (self) & (1 << language))
+    if (lex_cli_get_languages (self) & (1 << language))
       asked[language] = values[language];
   lex_cli_json_set_both (builder, name, asked);
 }
@@ -101,27 +96,10 @@ set_pairs (JsonBuilder *builder, const char *name, GPtrArray *pairs)
   json_builder_end_array (builder);
 }
 
-/* The clauses of one kind that speak of the passage, each once. */
-GPtrArray *
-lex_cli_show_list_about (LexPassage *passage, LexKind kind)
-{
-  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
-
-  for (guint i = 0; i < passage->about->len; i++)
-    {
-      const LexReferencePair *pair = passage->about->pdata[i];
-
-      if (pair->kind == kind
-          && !g_ptr_array_find_with_equal_func (labels, pair->from, lex_label_equal, NULL))
-        g_ptr_array_add (labels, pair->from);
-    }
-  return g_steal_pointer (&labels);
-}
-
 static void
 set_about (JsonBuilder *builder, const char *name, LexPassage *passage, LexKind kind)
 {
-  g_autoptr (GPtrArray) labels = lex_cli_show_list_about (passage, kind);
+  g_autoptr (GPtrArray) labels = lex_passage_list_about (passage, kind);
 
   lex_cli_json_begin_list (builder, name);
   for (guint i = 0; i < labels->len; i++)
@@ -182,14 +160,10 @@ LexCliStatus
 lex_cli_show (LexCli *self)
 {
   LexCliStatus status = LEX_CLI_DONE;
-  g_autofree char *text = lex_cli_dup_text (self, &status);
-  g_autoptr (LexLabel) label = NULL;
+  g_autoptr (LexLabel) label = lex_cli_open_at_label (self, &status);
   g_autoptr (LexPassage) passage = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (text == NULL || lex_cli_open (self, &status) == NULL)
-    return status;
-  label = lex_cli_dup_label (self, text, &status);
   if (label == NULL)
     return status;
   passage = lex_library_show (self->library, label, &error);

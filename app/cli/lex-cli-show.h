@@ -8,29 +8,9 @@
 
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-page.h"
+#include "services/lex-passage.h"
 
 G_BEGIN_DECLS
-
-/**
- * lex_cli_show_get_languages:
- * @self: a run
- *
- * Gets the languages that were asked for.
- *
- * Returns: both, unless `--language` named one
- */
-LexLanguages lex_cli_show_get_languages (LexCli *self);
-
-/**
- * lex_cli_show_list_about:
- * @passage: what is shown
- * @kind: a kind of document
- *
- * Lists the clauses of one kind that speak of the passage, each once.
- *
- * Returns: (transfer container) (element-type LexLabel): their labels, borrowed from @passage
- */
-GPtrArray *lex_cli_show_list_about (LexPassage *passage, LexKind kind);
 
 /**
  * lex_cli_show_add_links:

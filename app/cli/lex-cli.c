@@ -69,6 +69,13 @@ lex_cli_dup_data_dir (LexCli *self)
                                        : lex_location_dup_data_dir ();
 }
 
+LexLanguages
+lex_cli_get_languages (LexCli *self)
+{
+  return self->options.languages != LEX_LANGUAGES_NONE ? self->options.languages
+                                                       : LEX_LANGUAGES_BOTH;
+}
+
 LexLibrary *
 lex_cli_open (LexCli *self, LexCliStatus *status)
 {
@@ -125,10 +132,15 @@ complain_of_label (const char *text)
 }
 
 LexLabel *
-lex_cli_dup_label (LexCli *self, const char *text, LexCliStatus *status)
+lex_cli_open_at_label (LexCli *self, LexCliStatus *status)
 {
-  LexLabel *label = lex_library_resolve (self->library, text);
+  g_autofree char *text = lex_cli_dup_text (self, status);
+  LexLabel *label;
 
+  if (text == NULL || lex_cli_open (self, status) == NULL)
+    return NULL;
+
+  label = lex_library_resolve (self->library, text);
   if (label == NULL)
     *status = complain_of_label (text);
   return label;

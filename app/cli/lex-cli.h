@@ -228,16 +228,26 @@ LexLibrary *lex_cli_open (LexCli *self, LexCliStatus *status);
 char *lex_cli_dup_text (LexCli *self, LexCliStatus *status);
 
 /**
- * lex_cli_dup_label:
- * @self: the run, with its library open
- * @text: what was typed
+ * lex_cli_open_at_label:
+ * @self: the run
  * @status: (out): how the run ends if it fails
  *
- * Reads a label, canonical or sloppy.
+ * Opens the library as lex_cli_open() does, and reads the label that the arguments are, canonical
+ * or sloppy.
  *
  * Returns: (transfer full) (nullable): the label, or %NULL after a line was printed
  */
-LexLabel *lex_cli_dup_label (LexCli *self, const char *text, LexCliStatus *status);
+LexLabel *lex_cli_open_at_label (LexCli *self, LexCliStatus *status);
+
+/**
+ * lex_cli_get_languages:
+ * @self: the run
+ *
+ * Gets the languages that were asked for.
+ *
+ * Returns: both, unless `--language` named one
+ */
+LexLanguages lex_cli_get_languages (LexCli *self);
 
 /**
  * lex_cli_dup_data_dir:

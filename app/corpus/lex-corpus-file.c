@@ -195,12 +195,6 @@ lex_corpus_file_free (LexCorpusFile *self)
   g_free (self);
 }
 
-const char *
-lex_corpus_file_get_path (LexCorpusFile *self)
-{
-  return self->path;
-}
-
 struct _xmlNode *
 lex_corpus_file_get_root (LexCorpusFile *self)
 {

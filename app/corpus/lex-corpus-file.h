@@ -64,16 +64,6 @@ LexCorpusFile *lex_corpus_file_parse (GBytes *data, const char *path, const char
 void lex_corpus_file_free (LexCorpusFile *self);
 
 /**
- * lex_corpus_file_get_path:
- * @self: a file
- *
- * Gets its name.
- *
- * Returns: (transfer none): its name, for messages
- */
-const char *lex_corpus_file_get_path (LexCorpusFile *self);
-
-/**
  * lex_corpus_file_get_root:
  * @self: a file
  *

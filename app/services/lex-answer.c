@@ -8,8 +8,10 @@
  * Front ends call it through lex-library.h.
  */
 
+#include "services/lex-answer.h"
 #include "language/lex-citation-finder.h"
 #include "services/lex-library-private.h"
+#include "services/lex-passage.h"
 
 void
 lex_answer_free (LexAnswer *self)

@@ -11,6 +11,7 @@
 #include "services/lex-citing.h"
 
 #include "services/lex-library-private.h"
+#include "services/lex-passage.h"
 
 /* The parts of a clause cite each other for its own sake; that is no news about it. */
 static gboolean

@@ -8,6 +8,7 @@
  */
 
 #include "services/lex-entries.h"
+#include "services/lex-passage.h"
 
 #include <string.h>
 

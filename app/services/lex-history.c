@@ -183,14 +183,6 @@ lex_history_go (LexHistory *self, int step, double position)
   return place_at (self, self->current);
 }
 
-const LexPlace *
-lex_history_get_current (LexHistory *self)
-{
-  g_return_val_if_fail (LEX_IS_HISTORY (self), NULL);
-
-  return place_at (self, self->current);
-}
-
 gboolean
 lex_history_can_go (LexHistory *self, int step)
 {

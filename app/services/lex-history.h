@@ -68,16 +68,6 @@ void lex_history_visit (LexHistory *self, LexLabel *label, double position);
 const LexPlace *lex_history_go (LexHistory *self, int step, double position);
 
 /**
- * lex_history_get_current:
- * @self: a history
- *
- * Gets where the reader is.
- *
- * Returns: (transfer none) (nullable): the place, valid until the next call
- */
-const LexPlace *lex_history_get_current (LexHistory *self);
-
-/**
  * lex_history_can_go:
  * @self: a history
  * @step: -1 for back, 1 for forward

@@ -12,6 +12,7 @@
 #include "corpus/lex-corpus.h"
 #include "services/lex-indexing.h"
 #include "services/lex-library-private.h"
+#include "services/lex-library-rebuild.h"
 
 #define PRECEDENCE "precedence.xml"
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-indexing.h"
+#include "services/lex-library-import.h"
 #include "services/lex-library-private.h"
 
 static gboolean

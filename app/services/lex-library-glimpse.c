@@ -8,7 +8,9 @@
  * Front ends call it through lex-library.h.
  */
 
+#include "services/lex-answer.h"
 #include "services/lex-library-private.h"
+#include "services/lex-passage.h"
 
 /* How much of a clause stands for it when it was named, not found: characters. */
 #define OPENING_LENGTH 160

@@ -17,6 +17,7 @@
 #include "corpus/lex-corpus.h"
 #include "intake/lex-intake.h"
 #include "services/lex-indexing.h"
+#include "services/lex-library-import.h"
 #include "services/lex-library-private.h"
 
 /* Everything that an import needs to know; owned by whoever runs it. */

@@ -8,7 +8,7 @@
  * The graphical program calls it through lex-library.h.
  */
 
-#include "services/lex-library.h"
+#include "services/lex-library-rebuild.h"
 
 typedef struct
 {

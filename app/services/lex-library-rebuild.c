@@ -15,6 +15,7 @@
 #include "corpus/lex-corpus.h"
 #include "services/lex-indexing.h"
 #include "services/lex-library-private.h"
+#include "services/lex-library-rebuild.h"
 
 static gboolean
 reindex (const char *data_dir, GPtrArray **documents, GError **error)

@@ -8,6 +8,7 @@
  * Front ends call it through lex-library.h.
  */
 
+#include "services/lex-passage.h"
 #include "services/lex-library-private.h"
 
 static void
@@ -314,4 +315,22 @@ lex_library_show (LexLibrary *self, LexLabel *label, GError **error)
   if (!add_relations (self, passage, error))
     return NULL;
   return g_steal_pointer (&passage);
+}
+
+GPtrArray *
+lex_passage_list_about (LexPassage *passage, LexKind kind)
+{
+  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+
+  g_return_val_if_fail (passage != NULL, NULL);
+
+  for (guint i = 0; i < passage->about->len; i++)
+    {
+      const LexReferencePair *pair = passage->about->pdata[i];
+
+      if (pair->kind == kind
+          && !g_ptr_array_find_with_equal_func (labels, pair->from, lex_label_equal, NULL))
+        g_ptr_array_add (labels, pair->from);
+    }
+  return g_steal_pointer (&labels);
 }

@@ -13,6 +13,7 @@
  * over. The corpus is read without cycles, so the ways end.
  */
 
+#include "services/lex-precedence.h"
 #include "services/lex-library-private.h"
 
 static void

@@ -11,6 +11,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-library-private.h"
+#include "services/lex-passage.h"
+#include "services/lex-precedence.h"
 
 GPtrArray *
 lex_library_list_relations (LexLibrary *self, GError **error)

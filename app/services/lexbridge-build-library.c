@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "services/lex-library.h"
+#include "services/lex-library-rebuild.h"
 
 /* Adds @folder and every file in it and below that matters. The folder itself counts, since its
  * time changes when a file is added. */

@@ -9,6 +9,7 @@
  */
 
 #include "shell/lex-bookmarks.h"
+#include "services/lex-passage.h"
 
 #define KEY "bookmarks"
 

@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-passage.h"
 #include "widgets/lex-transcript.h"
 
 void

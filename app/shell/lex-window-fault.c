@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-library-location.h"
+#include "services/lex-library-rebuild.h"
 
 static AdwStatusPage *
 ensure_page (LexWindow *self)

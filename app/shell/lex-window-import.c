@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-library-import.h"
 #include "shell/lex-toast.h"
 #include "widgets/lex-import-report.h"
 

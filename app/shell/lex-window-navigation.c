@@ -13,6 +13,7 @@
 #include "shell/lex-window-private.h"
 
 #include "services/lex-entries.h"
+#include "services/lex-passage.h"
 
 /* Where a reader begins who never read anything: the law of the sketches. */
 #define FIRST_LABEL "27"

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "services/lex-passage.h"
 #include "widgets/lex-typesetting.h"
 
 /* Letters that stand for a heading where there is none. */

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "model/lex-hit.h"
 #include "services/lex-library.h"
 
 G_BEGIN_DECLS

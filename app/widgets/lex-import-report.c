@@ -13,7 +13,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "services/lex-library.h"
+#include "services/lex-library-import.h"
 
 /* A page of OCR may raise thousands of doubts; nobody reads more than these. */
 #define MAX_ROWS 300

@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-passage.h"
 #include "widgets/lex-citing.h"
 #include "widgets/lex-preview.h"
 #include "widgets/lex-quote.h"

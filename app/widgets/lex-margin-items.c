@@ -9,6 +9,7 @@
 
 #include "widgets/lex-margin-items.h"
 
+#include "services/lex-passage.h"
 #include "widgets/lex-heading.h"
 
 void

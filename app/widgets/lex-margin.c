@@ -9,6 +9,7 @@
 
 #include "widgets/lex-margin.h"
 
+#include "services/lex-passage.h"
 #include "widgets/lex-margin-items.h"
 #include "widgets/lex-wording.h"
 

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "services/lex-library.h"
+#include "services/lex-passage.h"
 #include "widgets/lex-typesetting.h"
 
 G_BEGIN_DECLS

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "services/lex-citing.h"
+#include "services/lex-passage.h"
 #include "widgets/lex-citing.h"
 #include "widgets/lex-flow-layout.h"
 #include "widgets/lex-wording.h"

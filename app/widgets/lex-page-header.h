@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "services/lex-library.h"
+#include "services/lex-passage.h"
 #include "widgets/lex-clause-row.h"
 
 G_BEGIN_DECLS

@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "services/lex-passage.h"
 #include "widgets/lex-page-header.h"
 #include "widgets/lex-wording.h"
 

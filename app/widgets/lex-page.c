@@ -13,6 +13,7 @@
 
 #include "services/lex-citing.h"
 #include "services/lex-entries.h"
+#include "services/lex-passage.h"
 #include "widgets/lex-example.h"
 #include "widgets/lex-margin-items.h"
 #include "widgets/lex-margin.h"
@@ -483,10 +484,4 @@ lex_page_init (LexPage *self)
   self->anchors = g_array_new (FALSE, FALSE, sizeof (Anchor));
   self->setting.grid.n_texts = 1;
   self->margin = TRUE;
-}
-
-GtkWidget *
-lex_page_new (void)
-{
-  return g_object_new (LEX_TYPE_PAGE, NULL);
 }

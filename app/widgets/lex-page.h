@@ -6,22 +6,13 @@
 
 #pragma once
 
-#include "services/lex-library.h"
+#include "services/lex-passage.h"
 #include "widgets/lex-clause-row.h"
 
 G_BEGIN_DECLS
 
 #define LEX_TYPE_PAGE (lex_page_get_type ())
 G_DECLARE_FINAL_TYPE (LexPage, lex_page, LEX, PAGE, GtkWidget)
-
-/**
- * lex_page_new:
- *
- * Makes an empty page.
- *
- * Returns: (transfer floating): a new page
- */
-GtkWidget *lex_page_new (void);
 
 /**
  * LexGatherFunc:

@@ -9,6 +9,7 @@
 
 #include "widgets/lex-precedence-graph.h"
 
+#include "services/lex-precedence.h"
 #include "widgets/lex-heading.h"
 
 static void

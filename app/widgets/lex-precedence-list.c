@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "language/lex-fold.h"
+#include "services/lex-precedence.h"
 #include "widgets/lex-heading.h"
 #include "widgets/lex-precedence-graph.h"
 #include "widgets/lex-reason.h"

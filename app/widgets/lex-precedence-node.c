@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/lex-relation.h"
 #include "widgets/lex-typesetting.h"
 
 #define HEADING_LINES 3

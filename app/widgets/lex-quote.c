@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "services/lex-passage.h"
 #include "widgets/lex-heading.h"
 #include "widgets/lex-typesetting.h"
 

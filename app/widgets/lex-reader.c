@@ -12,6 +12,7 @@
 
 #include <adwaita.h>
 
+#include "services/lex-passage.h"
 #include "widgets/lex-highlight.h"
 #include "widgets/lex-lookup.h"
 #include "widgets/lex-margin-items.h"

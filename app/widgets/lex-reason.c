@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-precedence.h"
 #include "widgets/lex-heading.h"
 #include "widgets/lex-typesetting.h"
 

@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "model/lex-relation.h"
 #include "services/lex-library.h"
 
 G_BEGIN_DECLS

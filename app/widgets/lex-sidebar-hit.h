@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "model/lex-glimpse.h"
+#include "model/lex-hit.h"
 #include "widgets/lex-hit-list.h"
 #include "widgets/lex-hit-titles.h"
 

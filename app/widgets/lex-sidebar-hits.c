@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-answer.h"
 #include "widgets/lex-hit-list.h"
 #include "widgets/lex-hit-titles.h"
 #include "widgets/lex-sidebar-hit.h"

@@ -10,6 +10,8 @@
 
 #include "widgets/lex-sidebar.h"
 
+#include "services/lex-answer.h"
+#include "services/lex-passage.h"
 #include "widgets/lex-sidebar-contents.h"
 #include "widgets/lex-sidebar-filter.h"
 #include "widgets/lex-sidebar-hits.h"

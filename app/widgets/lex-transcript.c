@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "services/lex-diagram.h"
+#include "services/lex-passage.h"
 #include "widgets/lex-deal-words.h"
 
 static void

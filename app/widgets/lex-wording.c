@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "services/lex-passage.h"
 #include "widgets/lex-speech.h"
 
 #define NO_BREAK_SPACE "\xC2\xA0"

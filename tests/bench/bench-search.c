@@ -22,7 +22,7 @@
 #include <time.h>
 
 #include "language/lex-fold.h"
-#include "services/lex-library.h"
+#include "services/lex-answer.h"
 #include "store/lex-store-reader.h"
 
 /* How many rows the sidebar shows at a time, on a tall screen. */

@@ -8,6 +8,8 @@
  */
 
 #include "fixture.h"
+#include "services/lex-library-rebuild.h"
+#include "services/lex-passage.h"
 
 #include <glib/gstdio.h>
 

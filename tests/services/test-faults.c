@@ -14,6 +14,8 @@
 #include <unistd.h>
 
 #include "fixture.h"
+#include "services/lex-library-import.h"
+#include "services/lex-library-rebuild.h"
 #include "services/lex-shelf.h"
 
 static void

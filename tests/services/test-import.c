@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "fixture.h"
+#include "services/lex-library-import.h"
 
 #define LAW_20                                                                                     \
   "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \

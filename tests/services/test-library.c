@@ -9,6 +9,8 @@
 
 #include "fixture.h"
 #include "services/lex-citing.h"
+#include "services/lex-passage.h"
+#include "services/lex-precedence.h"
 
 static char *
 join_labels (GPtrArray *pairs, gboolean from)

@@ -7,6 +7,8 @@
  */
 
 #include "fixture.h"
+#include "services/lex-answer.h"
+#include "services/lex-precedence.h"
 
 static LexAnswer *
 search (LexLibrary *library, const char *words, int kind)

@@ -14,6 +14,7 @@
 
 #include "language/lex-collation.h"
 #include "services/lex-entries.h"
+#include "services/lex-passage.h"
 #include "widgets/lex-sidebar-letter.h"
 #include "widgets/lex-sidebar-row.h"
 #include "widgets/lex-sidebar-tree.h"

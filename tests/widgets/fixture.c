@@ -8,6 +8,7 @@
  */
 
 #include "fixture.h"
+#include "services/lex-library-rebuild.h"
 
 #include <adwaita.h>
 #include <glib/gstdio.h>

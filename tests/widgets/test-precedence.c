@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 
 #include "golden.h"
+#include "services/lex-library-rebuild.h"
 #include "widgets/lex-precedence-chart.h"
 #include "widgets/lex-precedence-list.h"
 #include "widgets/lex-precedence-view.h"

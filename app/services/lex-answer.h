@@ -1,0 +1,67 @@
+/* lex-answer.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-glimpse.h"
+#include "model/lex-hit.h"
+#include "model/lex-query.h"
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexAnswer:
+ * @citation: (nullable): the citation that the query is, when it is one and exists
+ * @hits: (element-type LexHit): hits, best first; where @citation is set its clause is the first
+ * @suggestion: (nullable): the query as it was read, when it has a word that no document knows but
+ *   that is nearly a known one; then @hits are those of the suggestion
+ *
+ * What a search found.
+ */
+typedef struct
+{
+  LexCitation *citation;
+  GPtrArray *hits;
+  char *suggestion;
+} LexAnswer;
+
+/**
+ * lex_library_search:
+ * @self: a library
+ * @query: what is searched for
+ * @error: return location
+ *
+ * Gets the answer.
+ *
+ * Returns: (transfer full) (nullable): the answer, perhaps without hits
+ */
+LexAnswer *lex_library_search (LexLibrary *self, LexQuery *query, GError **error);
+
+/**
+ * lex_answer_free:
+ * @self: (transfer full) (nullable): an answer
+ *
+ * Frees it.
+ */
+void lex_answer_free (LexAnswer *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexAnswer, lex_answer_free)
+
+/**
+ * lex_library_glimpse:
+ * @self: a library
+ * @hit: a hit of lex_library_search()
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Reads what is shown of a hit: ask for those that are shown, a screenful, not for all. Of a hit
+ * that is no longer, since the library changed, nothing is shown.
+ *
+ * Returns: (transfer full) (nullable): what is shown of it
+ */
+LexGlimpse *lex_library_glimpse (LexLibrary *self, LexHit *hit, GError **error);
+
+G_END_DECLS
