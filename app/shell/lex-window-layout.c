@@ -14,10 +14,25 @@
 #define WIDE 1088
 #define MEDIUM 688
 
-static LexBand
-band_for_width (int width)
+/* The sidebar at 100 %, and the most that it takes from a page of large type. */
+#define SIDEBAR 264
+#define WIDEST_SIDEBAR 420
+
+/* How much larger than usual the reader wants type. */
+static double
+get_text_scale (LexWindow *self)
 {
-  if (width >= WIDE)
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+  return MAX (dpi / 1024.0 / 96.0, 1.0);
+}
+
+/* Large type needs the room of the sidebar sooner; buttons grow less than that. */
+static LexBand
+band_for_width (LexWindow *self, int width)
+{
+  if (width >= WIDE * get_text_scale (self))
     return LEX_BAND_WIDE;
 
   return width >= MEDIUM ? LEX_BAND_MEDIUM : LEX_BAND_NARROW;
@@ -53,7 +68,7 @@ void
 lex_window_fit (LexWindow *self)
 {
   /* The window's own width may include its shadow. */
-  LexBand band = band_for_width (gtk_widget_get_width (self->content));
+  LexBand band = band_for_width (self, gtk_widget_get_width (self->content));
 
   if (band == self->band)
     return;
@@ -61,6 +76,15 @@ lex_window_fit (LexWindow *self)
   self->band = band;
   if (self->band_tick == 0)
     self->band_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), apply_band_cb, NULL, NULL);
+}
+
+static void
+text_scale_cb (LexWindow *self)
+{
+  const double sidebar = MIN (SIDEBAR * get_text_scale (self), WIDEST_SIDEBAR);
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->sidebar), (int) sidebar, -1);
+  lex_window_fit (self);
 }
 
 void
@@ -74,8 +98,11 @@ lex_window_restore_size (LexWindow *self)
     gtk_window_maximize (GTK_WINDOW (self));
 
   self->sidebar_wanted = g_settings_get_boolean (self->preferences, "sidebar-visible");
-  self->band = band_for_width (width);
+  self->band = band_for_width (self, width);
   apply_band (self);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (text_scale_cb), self, G_CONNECT_SWAPPED);
+  text_scale_cb (self);
 }
 
 void
