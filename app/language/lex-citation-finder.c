@@ -22,7 +22,7 @@
  * are put together: a keyword or a run that begins with a digit starts a list.
  *
  * Rejected: one regular expression. It would find references well enough, but
- * what is none (`15-17`, `3NT`, `K10`, `18.11.2017`) is known only by what
+ * what is none (`15-17 points`, `3NT`, `K10`, `18.11.2017`) is known only by what
  * stands around.
  */
 
@@ -103,6 +103,21 @@ read_path (const LexCitationScan *scan, guint at, GArray *mentions)
   g_array_append_val (mentions, mention);
 }
 
+/* Two numbers and a dash, or an `i` that a scanner took for a stroke, and nothing else: `10-11`,
+ * `53 1 55`. Of one digit they are a score or a suit's division; among words, points. */
+static gboolean
+is_bare_range (const LexCitationScan *scan)
+{
+  guint first = lex_citation_scan_get_number (scan, 0);
+  guint last = lex_citation_scan_get_number (scan, 2);
+  const LexCitationToken *middle = lex_citation_scan_get (scan, 1);
+
+  return scan->tokens->len == 3 && first >= 10 && last > first
+         && (lex_citation_scan_is_dash (scan, 1)
+             || (middle->gap == LEX_CITATION_GAP_SPACE && middle->end - middle->start == 1
+                 && strchr ("1lI|", scan->text[middle->start]) != NULL));
+}
+
 /* What a text that has nothing but references is taken for: `42 and 43` and
  * `27b` need no keyword when nothing else could be meant. */
 static LexCitationWord
@@ -110,6 +125,8 @@ get_whole_keyword (const LexCitationScan *scan)
 {
   guint n_ands = 0;
 
+  if (is_bare_range (scan))
+    return LEX_CITATION_WORD_LAWS;
   for (guint i = 0; i < scan->tokens->len; i++)
     {
       const LexCitationToken *token = lex_citation_scan_get (scan, i);
