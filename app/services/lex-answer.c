@@ -9,9 +9,11 @@
  */
 
 #include "services/lex-answer.h"
+
 #include "language/lex-citation-finder.h"
 #include "services/lex-library-private.h"
 #include "services/lex-passage.h"
+#include <string.h>
 
 void
 lex_answer_free (LexAnswer *self)
@@ -160,6 +162,36 @@ search_both (LexLibrary *self, LexQuery *query, GError **error)
   return g_steal_pointer (&hits);
 }
 
+/* Whether a colon makes a limit of what stands around it: then 27 of `law:27` is no citation. */
+static gboolean
+has_limit (const char *text)
+{
+  for (const char *colon = strchr (text, ':'); colon != NULL; colon = strchr (colon + 1, ':'))
+    if (colon > text && g_ascii_isalpha (colon[-1]) && g_ascii_isalnum (colon[1]))
+      return TRUE;
+  return FALSE;
+}
+
+/* A pasted `27B1b, 30B1b(i) oraz 32A2a`, or words with a clause among them: every clause that is
+ * named comes before what the words find, in the order named. */
+static void
+put_cited_first (LexLibrary *self, LexQuery *query, GPtrArray *hits)
+{
+  const char *text = lex_query_get_text (query);
+  g_autoptr (GPtrArray) citations = NULL;
+
+  if (strpbrk (text, G_CSET_DIGITS) == NULL || has_limit (text))
+    return;
+  citations = lex_citations_find (text, lex_library_label_exists_cb, self);
+  for (guint i = citations->len; i-- > 0;)
+    {
+      LexCitation *citation = g_ptr_array_index (citations, i);
+
+      if (lex_citation_get_exists (citation))
+        put_first (self, query, lex_citation_get_label (citation), hits);
+    }
+}
+
 /* The query as it was meant, if a word of it is mistyped. */
 static LexQuery *
 correct (LexLibrary *self, LexQuery *query, char **suggestion)
@@ -188,8 +220,10 @@ lex_library_search (LexLibrary *self, LexQuery *query, GError **error)
   if (answer->hits == NULL)
     return NULL;
 
-  if (citation != NULL && lex_citation_get_exists (citation)
-      && put_first (self, query, lex_citation_get_label (citation), answer->hits))
+  if (citation == NULL)
+    put_cited_first (self, query, answer->hits);
+  else if (lex_citation_get_exists (citation)
+           && put_first (self, query, lex_citation_get_label (citation), answer->hits))
     answer->citation = g_steal_pointer (&citation);
 
   if (answer->hits->len > lex_query_get_limit (query))

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 /**
  * LexAnswer:
  * @citation: (nullable): the citation that the query is, when it is one and exists
- * @hits: (element-type LexHit): hits, best first; where @citation is set its clause is the first
+ * @hits: (element-type LexHit): hits, best first; where @citation is set its clause is the first,
+ *   and where the query names several clauses they are
  * @suggestion: (nullable): the query as it was read, when it has a word that no document knows but
  *   that is nearly a known one; then @hits are those of the suggestion
  *

@@ -82,6 +82,87 @@ test_citation_comes_first (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What is pasted from a handout, damaged or with words around it. */
+static void
+test_cited_come_first (Fixture *fixture, gconstpointer data)
+{
+  static const char *const rows[][4] = {
+    { "27B1a, 27A oraz 42", "27B1a", "27A", "42" },
+    { "(patrz przepisy 42 i 27A, 27Bla)", "42", "27A", "27B1a" },
+    { "dziadek 27B1a 42B", "27B1a", "42B", NULL },
+    { "dziadek 15-17 PC", "42", NULL, NULL },
+    { "law:42 dziadek", "42", NULL, NULL },
+  };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (LexAnswer) answer = search (library, rows[i][0], -1);
+
+      g_assert_null (answer->citation);
+      assert_sorted (answer);
+      for (guint j = 1; j < G_N_ELEMENTS (rows[i]) && rows[i][j] != NULL; j++)
+        {
+          g_assert_cmpuint (answer->hits->len, >=, j);
+          g_assert_cmpstr (lex_label_get_text (lex_hit_get_label (answer->hits->pdata[j - 1])), ==,
+                           rows[i][j]);
+          g_assert_cmpuint (count_hits (answer, rows[i][j]), ==, 1);
+        }
+    }
+}
+
+/* Whatever is typed, alone or with limits, bytes that are no text included, is a search. */
+static void
+test_anything_is_a_search (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GRand) random = g_rand_new_with_seed (2017);
+  static const char *const pieces[]
+      = { "law:", "kind:", "lang:pl", "\"", "-",    "*",    "27",       "dziadek", " ",       "(",
+          ":",    "OR",    "\xff",    "ż",  "\x02", "27B1", "kind:law", "–",       "law:1-93" };
+
+  for (guint i = 0; i < 500; i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autoptr (LexAnswer) answer = NULL;
+
+      for (gint32 n = g_rand_int_range (random, 0, i % 50 == 0 ? 2000 : 8); n > 0; n--)
+        g_string_append (text, pieces[g_rand_int_range (random, 0, G_N_ELEMENTS (pieces))]);
+      answer = search (library, text->str, -1);
+      g_assert_nonnull (answer->hits);
+      for (guint j = 0; j < answer->hits->len; j++)
+        {
+          g_autoptr (LexGlimpse) glimpse
+              = lex_library_glimpse (library, answer->hits->pdata[j], NULL);
+
+          g_assert_true (g_utf8_validate (glimpse->snippet, -1, NULL));
+        }
+    }
+}
+
+static void
+test_limits_alone_list (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (LexAnswer) examples = search (library, "kind:example", -1);
+  g_autoptr (LexAnswer) law = search (library, "law:42 kind:law", -1);
+  g_autoptr (LexAnswer) unknown = search (library, "kind:nonsense", -1);
+  g_autoptr (LexAnswer) signs = search (library, "\"-\" *", -1);
+
+  g_assert_cmpuint (examples->hits->len, >, 1);
+  for (guint i = 0; i < examples->hits->len; i++)
+    g_assert_cmpint (lex_hit_get_kind (examples->hits->pdata[i]), ==, LEX_KIND_EXAMPLE);
+  g_assert_cmpuint (law->hits->len, >, 1);
+  for (guint i = 0; i < law->hits->len; i++)
+    g_assert_cmpuint (lex_label_get_law (lex_hit_get_label (law->hits->pdata[i])), ==, 42);
+  for (guint i = 1; i < law->hits->len; i++)
+    g_assert_cmpint (lex_label_compare (lex_hit_get_label (law->hits->pdata[i - 1]),
+                                        lex_hit_get_label (law->hits->pdata[i])),
+                     <, 0);
+  g_assert_cmpuint (unknown->hits->len, ==, 0);
+  g_assert_cmpuint (signs->hits->len, ==, 0);
+}
+
 static void
 test_kind_excludes_the_citation (Fixture *fixture, gconstpointer data)
 {
@@ -209,6 +290,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   fixture_add ("/search/both-files", test_both_files_are_searched);
   fixture_add ("/search/citation", test_citation_comes_first);
+  fixture_add ("/search/cited", test_cited_come_first);
+  fixture_add ("/search/anything", test_anything_is_a_search);
+  fixture_add ("/search/limits-alone", test_limits_alone_list);
   fixture_add ("/search/kind", test_kind_excludes_the_citation);
   fixture_add ("/search/unknown-citation", test_unknown_citation_is_none);
   fixture_add ("/search/strange", test_strange_queries_do_no_harm);
