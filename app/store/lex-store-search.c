@@ -35,7 +35,8 @@
 /* How many rows a search ranks at most. */
 #define MAX_ROWS 2000
 
-/* How many longer words a begun word stands for, when all of them would be too many rows. */
+/* How many longer words a begun word stands for, when all of them would be too many rows and no
+ * other word narrows them down. */
 #define MAX_COMPLETIONS 12
 
 /* A search under way.
@@ -144,7 +145,7 @@ measure (Search *search, GError **error)
       search->ranking.rarity[i] = get_rarity (&search->frequency[i], n_all);
       term->unmet = search->frequency[i].n_rows == 0;
       term->complete = search->frequency[i].n_begun == 0;
-      if (search->frequency[i].n_begun <= MAX_ROWS)
+      if (search->frequency[i].n_begun <= MAX_ROWS || terms->len > 1)
         continue;
       term->completions
           = lex_vocabulary_dup_longer (search->reader, term->text, MAX_COMPLETIONS, error);
@@ -284,16 +285,15 @@ has_clause (GArray *ranked, gint64 clause)
   return FALSE;
 }
 
-/* A search that had to stop may not have come to those whose heading has the words. */
 static void
-add_headed (Search *search, GArray *headed)
+add_kept (Search *search, GArray *kept)
 {
   GArray *best = search->ranking.best;
   guint n_before = best->len;
 
-  for (guint i = 0; i < headed->len; i++)
+  for (guint i = 0; i < kept->len; i++)
     {
-      const LexRanked *ranked = &g_array_index (headed, LexRanked, i);
+      const LexRanked *ranked = &g_array_index (kept, LexRanked, i);
 
       if (!has_clause (best, ranked->clause))
         g_array_append_vals (best, ranked, 1);
@@ -302,19 +302,40 @@ add_headed (Search *search, GArray *headed)
     lex_ranking_finish (&search->ranking);
 }
 
+/* How many rows will have all terms, if they have nothing to do with one another. */
+static double
+estimate_all (const Search *search)
+{
+  double n_all = (double) lex_extents_count_clauses (search->reader->extents);
+  double n = n_all;
+
+  for (guint i = 0; i < search->request->terms->len; i++)
+    n *= MIN (1.0, get_rows (search, i) / n_all);
+  return n;
+}
+
+/* Where a search has to stop, it may not have come to the rows whose heading has the words: these
+ * are ranked by themselves. They go first, and often suffice, if a stop is to be expected. */
 static gboolean
 rank_many (Search *search, GError **error)
 {
-  g_autoptr (GArray) headed = NULL;
+  LexRanking *ranking = &search->ranking;
+  gboolean headed = estimate_all (search) > MAX_ROWS;
+  g_autoptr (GArray) kept = NULL;
+  guint n_seen, n_rules;
 
-  if (!run_all (search, LEX_MATCH_HEADINGS, error))
+  if (!run_all (search, headed ? LEX_MATCH_HEADINGS : LEX_MATCH_EVERYWHERE, error))
     return FALSE;
-  if (search->ranking.n_seen >= search->limit)
+  if (headed ? ranking->n_seen >= search->limit : ranking->n_seen < MAX_ROWS)
     return TRUE;
-  headed = g_array_copy (search->ranking.best);
-  if (!run_all (search, LEX_MATCH_EVERYWHERE, error))
+  kept = g_array_copy (ranking->best);
+  n_seen = ranking->n_seen;
+  n_rules = ranking->n_rules;
+  if (!run_all (search, headed ? LEX_MATCH_EVERYWHERE : LEX_MATCH_HEADINGS, error))
     return FALSE;
-  add_headed (search, headed);
+  add_kept (search, kept);
+  ranking->n_seen = MAX (ranking->n_seen, n_seen);
+  ranking->n_rules = MAX (ranking->n_rules, n_rules);
   return TRUE;
 }
 
@@ -332,7 +353,7 @@ rank_some (Search *search, GError **error)
     {
       if (!run_any (search, telling, error))
         return FALSE;
-      if (has_enough (search))
+      if (has_enough (search) || telling == possible)
         return TRUE;
     }
   return run_any (search, possible, error);
