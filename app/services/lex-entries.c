@@ -8,11 +8,11 @@
  */
 
 #include "services/lex-entries.h"
-#include "services/lex-passage.h"
 
 #include <string.h>
 
 #include "language/lex-collation.h"
+#include "services/lex-passage.h"
 
 /* A thing to be put in order, and where. */
 typedef struct

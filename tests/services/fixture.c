@@ -8,10 +8,11 @@
  */
 
 #include "fixture.h"
-#include "services/lex-library-rebuild.h"
-#include "services/lex-passage.h"
 
 #include <glib/gstdio.h>
+
+#include "services/lex-library-rebuild.h"
+#include "services/lex-passage.h"
 
 /* Building asks the dictionaries, so the file is made once and copied. */
 static const char *

@@ -9,19 +9,8 @@
 
 #include "fixture.h"
 
+#include "../widgets/settle.h"
 #include "shell/lex-application.h"
-
-/* Enough frames for an animation to end and late rows to come. */
-#define SETTLED_FRAMES 12
-
-static gboolean
-count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  guint *frames = user_data;
-
-  (*frames)++;
-  return G_SOURCE_CONTINUE;
-}
 
 static GtkWidget *
 get_mapped_window (void)
@@ -38,31 +27,11 @@ get_mapped_window (void)
   return NULL;
 }
 
-/* Lets sizes settle: what a user sees a moment and some frames later, however slow the machine
- * is. A window that never paints ends the wait too. */
+/* Lets sizes settle: what a user sees a moment and some frames later. */
 void
 fixture_settle (void)
 {
-  gint64 start = g_get_monotonic_time ();
-  GtkWidget *window = get_mapped_window ();
-  guint frames = 0;
-  guint tick = 0;
-
-  if (window != NULL)
-    {
-      g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-      tick = gtk_widget_add_tick_callback (window, count_frame_cb, &frames, NULL);
-    }
-  while (g_get_monotonic_time () - start < 300 * G_TIME_SPAN_MILLISECOND
-         || (window != NULL && frames < SETTLED_FRAMES
-             && g_get_monotonic_time () - start < 20 * G_TIME_SPAN_SECOND))
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (1000);
-  if (window != NULL)
-    {
-      gtk_widget_remove_tick_callback (window, tick);
-      g_object_remove_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-    }
+  settle (get_mapped_window (), 300);
 }
 
 LexWindow *

@@ -8,10 +8,12 @@
  */
 
 #include "fixture.h"
-#include "services/lex-library-rebuild.h"
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
+
+#include "services/lex-library-rebuild.h"
+#include "settle.h"
 
 /* One library for all tests. */
 static LexLibrary *fixture_library;
@@ -27,10 +29,7 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 void
 fixture_run (GtkWidget *widget)
 {
-  const gint64 end = g_get_monotonic_time () + 150 * 1000;
-
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  settle (widget, 150);
 }
 
 void
