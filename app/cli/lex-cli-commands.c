@@ -23,8 +23,9 @@ static const LexCliCommand commands[] = {
     N_ ("tell which clauses prevail over a clause, and over which it does; without a label, list "
         "every relation"),
     LEX_CLI_TAKES_LIST, 0, G_MAXINT, lex_cli_precedence, LEX_CLI_WORK_NONE },
-  { "example", N_ ("NUMBER"), N_ ("show a worked example, or list them all"), LEX_CLI_TAKES_LIST, 0,
-    1, lex_cli_example, LEX_CLI_WORK_NONE },
+  { "example", N_ ("NUMBER"),
+    N_ ("show a worked example, or write it as a PBN file; or list them all"),
+    LEX_CLI_TAKES_LIST | LEX_CLI_TAKES_OUTPUT, 0, 1, lex_cli_example, LEX_CLI_WORK_NONE },
   { "documents", "", N_ ("list the documents of the library"), 0, 0, 0, lex_cli_documents,
     LEX_CLI_WORK_NONE },
   { "import", N_ ("FILE…"), N_ ("import official texts"),

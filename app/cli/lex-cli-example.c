@@ -4,15 +4,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `example`: a worked example with its deal, its auction and its ruling.
- * It refuses to draw: lex-cli-diagram.c does. lex-cli.c calls it.
+ * It refuses to draw: lex-diagram.c does. lex-cli.c calls it.
  */
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "cli/lex-cli-commands.h"
-#include "cli/lex-cli-diagram.h"
+#include "cli/lex-cli-export.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "services/lex-diagram.h"
 #include "services/lex-passage.h"
 
 #define EXAMPLES "examples"
@@ -80,6 +82,61 @@ set_auction (JsonBuilder *builder, LexAuction *auction)
 }
 
 static void
+set_letter (JsonBuilder *builder, const char *name, int seat)
+{
+  char letter[2] = { '\0', '\0' };
+
+  if (seat >= 0)
+    letter[0] = lex_seat_get_letter ((LexSeat) seat);
+  lex_cli_json_set_string (builder, name, *letter != '\0' ? letter : NULL);
+}
+
+/* "^R H2", PBN's mark before a card that broke the Laws. */
+static char *
+dup_card (const LexPlayCard *card)
+{
+  static const char *const marks[] = { "", "^R ", "^L " };
+
+  if (!card->known)
+    return NULL;
+  return g_strdup_printf ("%s%c%c", marks[card->fault], lex_suit_get_letter (card->suit),
+                          lex_rank_get_letter (card->rank));
+}
+
+static void
+add_trick (JsonBuilder *builder, const LexTrick *trick)
+{
+  json_builder_begin_object (builder);
+  set_letter (builder, "leader", trick->leader);
+  set_letter (builder, "winner", trick->winner);
+  for (LexSeat seat = 0; seat < LEX_N_SEATS; seat++)
+    {
+      const char name[] = { lex_seat_get_letter (seat), '\0' };
+      g_autofree char *card = dup_card (&trick->cards[seat]);
+
+      lex_cli_json_set_string (builder, name, card);
+    }
+  json_builder_end_object (builder);
+}
+
+static void
+set_play (JsonBuilder *builder, LexPlay *play)
+{
+  gsize n_tricks = 0;
+  const LexTrick *tricks = play != NULL ? lex_play_get_tricks (play, &n_tricks) : NULL;
+
+  if (play == NULL)
+    {
+      lex_cli_json_set_string (builder, "play", NULL);
+      return;
+    }
+  lex_cli_json_begin_list (builder, "play");
+  for (gsize i = 0; i < n_tricks; i++)
+    add_trick (builder, &tricks[i]);
+  json_builder_end_array (builder);
+}
+
+static void
 set_game (JsonBuilder *builder, const LexPbn *pbn)
 {
   static const char *const vulnerabilities[] = { NULL, "none", "ns", "ew", "all" };
@@ -98,6 +155,7 @@ set_game (JsonBuilder *builder, const LexPbn *pbn)
                            pbn != NULL ? vulnerabilities[pbn->vulnerability] : NULL);
   lex_cli_json_set_string (builder, "contract", pbn != NULL ? pbn->contract : NULL);
   lex_cli_json_set_string (builder, "declarer", pbn != NULL ? pbn->declarer : NULL);
+  set_play (builder, pbn != NULL ? pbn->play : NULL);
 }
 
 static void
@@ -156,9 +214,40 @@ add_title (LexCliPage *page, LexClause *clause, LexLanguage language)
   lex_cli_page_add (page, g_strchomp (title));
 }
 
+/* "4♠ X", or the denomination alone of an end position. */
+static char *
+dup_contract (const char *contract, LexLanguage language)
+{
+  const gboolean level = g_ascii_isdigit (*contract);
+  const gsize length = strcspn (contract + level, "X") + level;
+  g_autofree char *bid = g_strdup_printf ("%s%.*s", level ? "" : "1", (int) length, contract);
+  g_autofree char *text = lex_call_to_text (bid, language);
+  g_autofree char *risk
+      = contract[length] != '\0' ? lex_call_to_text (contract + length, language) : NULL;
+
+  if (!lex_call_is_valid (bid))
+    return lex_call_to_text (contract, language);
+  return g_strdup_printf ("%s%s%s", level ? text : text + 1, risk != NULL ? " " : "",
+                          risk != NULL ? risk : "");
+}
+
+static void
+add_contract (LexCliPage *page, const LexPbn *pbn, LexLanguage language)
+{
+  g_autofree char *contract = pbn->contract != NULL ? dup_contract (pbn->contract, language) : NULL;
+  g_autofree char *line = NULL;
+
+  if (contract != NULL && pbn->declarer != NULL)
+    line = g_strdup_printf (_ ("Contract: %s, declarer: %s"), contract, pbn->declarer);
+  else if (contract != NULL)
+    line = g_strdup_printf (_ ("Contract: %s"), contract);
+  if (line != NULL)
+    lex_cli_page_add (page, line);
+}
+
 /* What stands beside a diagram in a book. */
 static void
-add_facts (LexCliPage *page, const LexPbn *pbn)
+add_facts (LexCliPage *page, const LexPbn *pbn, LexLanguage language)
 {
   static const char *const vulnerabilities[]
       = { NULL, N_ ("neither side"), N_ ("NS"), N_ ("EW"), N_ ("both sides") };
@@ -178,6 +267,48 @@ add_facts (LexCliPage *page, const LexPbn *pbn)
 
       lex_cli_page_add (page, line);
     }
+  add_contract (page, pbn, language);
+}
+
+/* What is left after the tricks, if anything was led and anything is. */
+static void
+add_end_position (LexCliPage *page, const LexPbn *pbn, LexLanguage language)
+{
+  g_autoptr (LexDeal) left = lex_play_dup_end_position (pbn->play, pbn->deal, G_MAXUINT);
+  g_autofree char *diagram = NULL;
+
+  if (!lex_deal_is_end_position (left))
+    return;
+  diagram = lex_diagram_dup_deal (left, language);
+  lex_cli_page_add_gap (page);
+  lex_cli_page_add (page, _ ("What is left:"));
+  add_diagram (page, diagram);
+}
+
+static void
+add_figures (LexCliPage *page, const LexPbn *pbn, LexLanguage language)
+{
+  add_facts (page, pbn, language);
+  if (pbn->deal != NULL)
+    {
+      g_autofree char *deal = lex_diagram_dup_deal (pbn->deal, language);
+
+      add_diagram (page, deal);
+    }
+  if (pbn->auction != NULL)
+    {
+      g_autofree char *auction = lex_diagram_dup_auction (pbn->auction, language);
+
+      add_diagram (page, auction);
+    }
+  if (pbn->play != NULL)
+    {
+      g_autofree char *tricks = lex_diagram_dup_play (pbn->play, language);
+
+      add_diagram (page, tricks);
+    }
+  if (pbn->play != NULL && pbn->deal != NULL)
+    add_end_position (page, pbn, language);
 }
 
 static void
@@ -187,19 +318,7 @@ print_text (LexCli *self, LexClause *clause, const LexPbn *pbn)
 
   add_title (page, clause, self->language);
   if (pbn != NULL)
-    add_facts (page, pbn);
-  if (pbn != NULL && pbn->deal != NULL)
-    {
-      g_autofree char *deal = lex_cli_diagram_dup_deal (pbn->deal, self->language);
-
-      add_diagram (page, deal);
-    }
-  if (pbn != NULL && pbn->auction != NULL)
-    {
-      g_autofree char *auction = lex_cli_diagram_dup_auction (pbn->auction, self->language);
-
-      add_diagram (page, auction);
-    }
+    add_figures (page, pbn, self->language);
   add_words (page, clause, self->language, FALSE);
   add_words (page, clause, self->language, TRUE);
   lex_cli_page_print (page);
@@ -273,6 +392,9 @@ lex_cli_example (LexCli *self)
   g_autoptr (GError) error = NULL;
   LexClause *clause;
 
+  if (self->options.list && self->options.output != NULL)
+    return lex_cli_complain (LEX_CLI_USAGE, _ ("example: --output writes one example; leave out "
+                                               "--list"));
   if (self->options.list)
     return list_examples (self);
   if (self->arguments[0] == NULL)
@@ -280,6 +402,9 @@ lex_cli_example (LexCli *self)
   passage = find_example (self, &status);
   if (passage == NULL)
     return status;
+
+  if (self->options.output != NULL)
+    return lex_cli_export (self, passage->label);
 
   clause = ((LexPassageRow *) passage->rows->pdata[0])->clause;
   if (lex_clause_get_pbn (clause) != NULL)

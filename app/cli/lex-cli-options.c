@@ -78,6 +78,8 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
     add_entry (entries, "list", G_OPTION_ARG_NONE, &options->list, NULL);
   if (takes & LEX_CLI_TAKES_DRY_RUN)
     add_entry (entries, "dry-run", G_OPTION_ARG_NONE, &options->dry_run, NULL);
+  if (takes & LEX_CLI_TAKES_OUTPUT)
+    add_entry (entries, "output", G_OPTION_ARG_FILENAME, &options->output, NULL);
 }
 
 /* GOption prints its own help, in its own shape and only in locales it can encode; ours is below.
@@ -182,7 +184,8 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
 
 /* How an option reads in the help, in the order of #LexCliTakes. */
 static const char *const option_texts[]
-    = { "[--language=en|pl]", N_ ("[--kind=KIND]"), "[--limit=N]", "[--list]", "[--dry-run]" };
+    = { "[--language=en|pl]", N_ ("[--kind=KIND]"), "[--limit=N]",
+        "[--list]",           "[--dry-run]",        N_ ("[--output=FILE]") };
 
 static char *
 dup_synopsis (const char *rest)

@@ -232,5 +232,6 @@ lex_cli_main (const LexCliProgram *program, int argc, char **argv)
                                g_strerror (errno));
   g_clear_object (&self.library);
   g_free (self.options.library);
+  g_free (self.options.output);
   return (int) status;
 }

@@ -86,6 +86,7 @@ typedef struct
  * @limit: the most hits, or 0
  * @list: whether to list
  * @dry_run: whether only to report
+ * @output: (nullable): the file to write, or `-` for standard output
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -99,6 +100,7 @@ typedef struct
   int limit;
   gboolean list;
   gboolean dry_run;
+  char *output;
   gboolean help;
 } LexCliOptions;
 
@@ -109,6 +111,7 @@ typedef struct
  * @LEX_CLI_TAKES_LIMIT: `--limit`
  * @LEX_CLI_TAKES_LIST: `--list`
  * @LEX_CLI_TAKES_DRY_RUN: `--dry-run`
+ * @LEX_CLI_TAKES_OUTPUT: `--output`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -119,6 +122,7 @@ typedef enum
   LEX_CLI_TAKES_LIMIT = 1 << 2,
   LEX_CLI_TAKES_LIST = 1 << 3,
   LEX_CLI_TAKES_DRY_RUN = 1 << 4,
+  LEX_CLI_TAKES_OUTPUT = 1 << 5,
 } LexCliTakes;
 
 /**

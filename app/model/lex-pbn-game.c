@@ -169,3 +169,11 @@ lex_pbn_game_set_value (LexPbnGame *self, const char *name, const char *value)
   tag->value = g_strdup (value);
   g_clear_pointer (&tag->inherited, g_free);
 }
+
+void
+lex_pbn_game_add_comment (LexPbnGame *self, const char *text)
+{
+  g_return_if_fail (self != NULL && text != NULL);
+
+  lex_pbn_remarks_add (&self->remarks, '{', text);
+}

@@ -40,6 +40,15 @@ const char *lex_pbn_game_get_value (const LexPbnGame *self, const char *name);
 void lex_pbn_game_set_value (LexPbnGame *self, const char *name, const char *value);
 
 /**
+ * lex_pbn_game_add_comment:
+ * @self: a game
+ * @text: UTF-8 of any number of lines
+ *
+ * Adds a comment that stands before the first tag.
+ */
+void lex_pbn_game_add_comment (LexPbnGame *self, const char *text);
+
+/**
  * lex_pbn_game_settle:
  * @self: a game
  * @error: return location for a `LEX_MODEL_ERROR`

@@ -16,6 +16,12 @@
 /* The compass stands between the hands of West and East. */
 #define COMPASS_WIDTH 9
 
+/* A compass without a suit in its middle. */
+static const char *const rose[LEX_N_SUITS] = { " ┌─ N ─┐", " W     E", " │     │", " └─ S ─┘" };
+
+/* Of an auction. */
+#define MIN_COLUMN 6
+
 /* Of the tricks: "13." and a space, and the widest card, "→♠10* [1]", with its gap. */
 #define NUMBER_WIDTH 4
 #define CARD_WIDTH 11
@@ -106,7 +112,7 @@ append_middle (GString *text, const Drawing *self, guint west)
   const gboolean alone = self->shape.form == LEX_DEAL_FORM_SUIT;
   g_autofree char *centre
       = g_strdup_printf ("  W %s E", alone ? lex_suit_get_symbol (self->shape.suit) : " ");
-  const char *const compass[LEX_N_SUITS] = { "    N", centre, "    S", "" };
+  const char *const compass[] = { "    N", centre, "    S" };
 
   for (guint line = 0; line < (alone ? 3u : LEX_N_SUITS); line++)
     {
@@ -116,7 +122,7 @@ append_middle (GString *text, const Drawing *self, guint west)
       g_autofree char *right = dup_line (self, LEX_SEAT_EAST, of_hand);
 
       append_padded (text, left, west);
-      append_padded (text, compass[line], COMPASS_WIDTH);
+      append_padded (text, alone ? compass[line] : rose[line], COMPASS_WIDTH);
       g_string_append (text, right);
       end_line (text);
     }
@@ -234,15 +240,29 @@ fill_cells (LexAuction *auction, LexLanguage language, GPtrArray *notes)
 }
 
 static void
-append_seats (GString *text, guint width)
+append_seats (GString *text, const guint widths[LEX_N_SEATS])
 {
   for (guint column = 0; column < LEX_N_SEATS; column++)
     {
       const char letter[2] = { lex_seat_get_letter ((column + LEX_SEAT_WEST) % LEX_N_SEATS), '\0' };
 
-      append_padded (text, letter, width);
+      append_padded (text, letter, widths[column]);
     }
   end_line (text);
+}
+
+/* A column is as wide as its widest cell, so that one long correction does not spread the rest. */
+static void
+measure_columns (GPtrArray *cells, guint widths[LEX_N_SEATS])
+{
+  for (guint column = 0; column < LEX_N_SEATS; column++)
+    widths[column] = MIN_COLUMN;
+  for (guint i = 0; i < cells->len; i++)
+    {
+      guint *width = &widths[i % LEX_N_SEATS];
+
+      *width = MAX (*width, measure (cells->pdata[i]) + 2);
+    }
 }
 
 static void
@@ -258,14 +278,13 @@ lex_diagram_dup_auction (LexAuction *auction, LexLanguage language)
   g_autoptr (GPtrArray) notes = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) cells = fill_cells (auction, language, notes);
   g_autoptr (GString) text = g_string_new (NULL);
-  guint width = 0;
+  guint widths[LEX_N_SEATS];
 
-  for (guint i = 0; i < cells->len; i++)
-    width = MAX (width, measure (cells->pdata[i]) + 2);
-  append_seats (text, MAX (width, 6));
+  measure_columns (cells, widths);
+  append_seats (text, widths);
   for (guint i = 0; i < cells->len; i++)
     {
-      append_padded (text, cells->pdata[i], MAX (width, 6));
+      append_padded (text, cells->pdata[i], widths[i % LEX_N_SEATS]);
       if (i % LEX_N_SEATS == LEX_N_SEATS - 1 || i + 1 == cells->len)
         end_line (text);
     }
@@ -304,11 +323,12 @@ lex_diagram_dup_play (LexPlay *play, LexLanguage language)
 {
   g_autoptr (GPtrArray) notes = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) text = g_string_new (NULL);
+  const guint widths[] = { CARD_WIDTH, CARD_WIDTH, CARD_WIDTH, CARD_WIDTH };
   gsize n_tricks;
   const LexTrick *tricks = lex_play_get_tricks (play, &n_tricks);
 
   append_padded (text, "", NUMBER_WIDTH + 1);
-  append_seats (text, CARD_WIDTH);
+  append_seats (text, widths);
   for (gsize i = 0; i < n_tricks; i++)
     {
       g_autofree char *number = g_strdup_printf ("%2u.", (guint) i + 1);

@@ -53,6 +53,7 @@ static const struct
   { "win.precedence-here", { "<Control><Shift>p" } },
   { "win.relations-here", { "<Control>e" } },
   { "win.citing-here", { "<Control>i" } },
+  { "win.export-pbn", { "<Control><Shift>s" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.bookmark", { "<Control>d" } },
   { "window.close", { "<Control>w" } },

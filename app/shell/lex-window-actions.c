@@ -161,6 +161,12 @@ relations_here_cb (GSimpleAction *action, GVariant *parameter, gpointer user_dat
 }
 
 static void
+export_pbn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_export (LEX_WINDOW (user_data));
+}
+
+static void
 rebuild_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_rebuild (LEX_WINDOW (user_data));
@@ -209,6 +215,7 @@ lex_window_add_actions (LexWindow *self)
     { "precedence-list", precedence_list_cb },
     { "citing-here", citing_here_cb },
     { "relations-here", relations_here_cb },
+    { "export-pbn", export_pbn_cb },
     { "rebuild", rebuild_cb },
     { "show-help-overlay", show_help_overlay_cb },
   };

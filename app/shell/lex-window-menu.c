@@ -57,12 +57,14 @@ append_bookmarks (LexWindow *self, GMenu *menu)
 }
 
 static void
-append_rest (GMenu *menu)
+append_rest (LexWindow *self, GMenu *menu)
 {
   g_autoptr (GMenu) documents = g_menu_new ();
   g_autoptr (GMenu) about = g_menu_new ();
 
   g_menu_append (documents, _ ("Import Official Texts…"), "app.import");
+  if (lex_window_can_export (self))
+    g_menu_append (documents, _ ("Export as PBN…"), "win.export-pbn");
   append_section (menu, documents);
 
   g_menu_append (about, _ ("Keyboard Shortcuts"), "win.show-help-overlay");
@@ -80,7 +82,7 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
     append_languages (menu);
   append_bookmarks (self, menu);
   append_precedence (menu);
-  append_rest (menu);
+  append_rest (self, menu);
 
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }

@@ -271,6 +271,36 @@ void lex_window_add_actions (LexWindow *self);
  */
 void lex_window_forget (LexWindow *self, const char *name);
 
+/* lex-window-export.c */
+
+/**
+ * lex_window_can_export:
+ * @self: a window
+ *
+ * Tells whether the page is a worked example with cards or calls.
+ *
+ * Returns: whether lex_window_export() has something to write
+ */
+gboolean lex_window_can_export (LexWindow *self);
+
+/**
+ * lex_window_export:
+ * @self: a window
+ *
+ * Asks for a file, and writes the example being read to it.
+ */
+void lex_window_export (LexWindow *self);
+
+/**
+ * lex_window_export_to:
+ * @self: a window
+ * @label: an example
+ * @path: the file that was chosen
+ *
+ * Writes an example, and says in a toast how that went.
+ */
+void lex_window_export_to (LexWindow *self, LexLabel *label, const char *path);
+
 /* lex-window-menu.c */
 
 /**

@@ -320,23 +320,15 @@ static void
 test_accelerators (Fixture *fixture, gconstpointer data)
 {
   static const char *const actions[] = {
-    "app.import",
-    "app.quit",
-    "app.about",
-    "win.back",
-    "win.forward",
-    "win.previous-law",
-    "win.next-law",
-    "win.find",
-    "win.focus-entry",
-    "win.find-next",
-    "win.find-previous",
-    "win.bookmark",
-    "win.toggle-sidebar",
-    "win.languages::pl",
-    "win.languages::both",
-    "win.languages::en",
-    "win.show-help-overlay",
+    "app.import",        "app.quit",
+    "app.about",         "win.back",
+    "win.forward",       "win.previous-law",
+    "win.next-law",      "win.find",
+    "win.focus-entry",   "win.find-next",
+    "win.find-previous", "win.bookmark",
+    "win.export-pbn",    "win.toggle-sidebar",
+    "win.languages::pl", "win.languages::both",
+    "win.languages::en", "win.show-help-overlay",
     "window.close",
   };
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -377,7 +369,7 @@ test_copy (Fixture *fixture, gconstpointer data)
   g_test_message ("%s", text);
   g_assert_true (g_str_has_prefix (text, "33  1NT corrected to 2NT\n"));
   g_assert_nonnull (strstr (text, "\ndealer N\n"));
-  g_assert_nonnull (strstr (text, "\n♥ 10765  W   E  ♥ AKQ3\n"));
+  g_assert_nonnull (strstr (text, "\n♥ 10765 W     E ♥ AKQ3\n"));
   g_assert_nonnull (strstr (text, "1NT [2] → 2NT"));
   g_assert_nonnull (strstr (text, "\nRuling:\n"));
   g_assert_null (strstr (text, "poprawione"));
