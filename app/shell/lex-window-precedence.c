@@ -40,6 +40,25 @@ precedence_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_window_show_precedence (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
 }
 
+static void
+print_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  g_autoptr (GError) error = NULL;
+
+  if (!lex_precedence_view_print (get_view (self), &error))
+    {
+      lex_toast_say (self->toasts, error->message);
+      gtk_window_present (GTK_WINDOW (self));
+    }
+}
+
+static gboolean
+print_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  return gtk_widget_activate_action (widget, "win.print", NULL);
+}
+
 static gboolean
 close_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
@@ -61,6 +80,7 @@ add_keys (GtkWidget *window)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
+  add_key (keys, "<Control>p", print_key_cb);
   add_key (keys, "<Control>w", close_cb);
   add_key (keys, "Escape", close_cb);
   gtk_widget_add_controller (window, keys);
@@ -72,6 +92,7 @@ add_actions (LexWindow *self)
   static const GActionEntry entries[] = {
     { "open", open_cb, "s" },
     { "precedence", precedence_cb, "s" },
+    { "print", print_cb },
   };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
 

@@ -21,6 +21,7 @@
 
 #define KEY "lex-key"
 #define LAW "lex-law"
+#define BASIS "lex-basis"
 
 struct _LexPrecedenceList
 {
@@ -30,6 +31,8 @@ struct _LexPrecedenceList
   GtkWidget *box;
   GtkWidget *scroller;
   GtkEditable *entry;
+  GtkDropDown *basis;
+  GtkLabel *count;
   GtkListBox *rows;
 
   /* Owned, nullable */
@@ -134,6 +137,7 @@ new_row (LexPrecedenceList *self, LexRelation *relation)
       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
       lex_text_get_plain (lex_relation_get_why (relation, self->language)), -1);
   g_object_set_data_full (G_OBJECT (row), KEY, dup_key (self, relation), g_free);
+  g_object_set_data (G_OBJECT (row), BASIS, GINT_TO_POINTER (lex_relation_get_basis (relation)));
   g_object_set_data_full (G_OBJECT (row), LAW, dup_law (general_label),
                           (GDestroyNotify) lex_label_unref);
   return row;
@@ -171,13 +175,25 @@ header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
   gtk_list_box_row_set_header (row, box);
 }
 
+/* The number of a law means that law, not others that begin so; that of a clause, those below too.
+ */
+static gboolean
+has_number (const char *key, const char *number)
+{
+  const gsize length = strlen (number);
+  const gboolean law = strspn (number, "0123456789") == length;
+
+  for (const char *place = strstr (key, number); place; place = strstr (place + 1, number))
+    if (place > key && place[-1] == ' ' && !(law && g_ascii_isdigit (place[length])))
+      return TRUE;
+  return FALSE;
+}
+
 /* A word with a digit is a number and begins one of the row's; others may stand anywhere. */
 static gboolean
 has_word (const char *key, const char *word)
 {
-  g_autofree char *number = g_strconcat (" ", word, NULL);
-
-  return strstr (key, strpbrk (word, "0123456789") ? number : word) != NULL;
+  return strpbrk (word, "0123456789") ? has_number (key, word) : strstr (key, word) != NULL;
 }
 
 static gboolean
@@ -185,7 +201,12 @@ filter_cb (GtkListBoxRow *row, gpointer user_data)
 {
   LexPrecedenceList *self = LEX_PRECEDENCE_LIST (user_data);
   const char *key = g_object_get_data (G_OBJECT (row), KEY);
+  const int basis = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), BASIS));
+  /* The first choice is all of them. */
+  const int wanted = (int) gtk_drop_down_get_selected (self->basis) - 1;
 
+  if (wanted >= 0 && basis != wanted)
+    return FALSE;
   for (guint i = 0; self->words && self->words[i]; i++)
     if (!has_word (key, self->words[i]))
       return FALSE;
@@ -193,7 +214,17 @@ filter_cb (GtkListBoxRow *row, gpointer user_data)
 }
 
 static void
-entry_changed_cb (LexPrecedenceList *self)
+show_count (LexPrecedenceList *self)
+{
+  const guint n = lex_precedence_list_get_n_shown (self);
+  g_autofree char *words
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u relation", "%u relations", n), n);
+
+  gtk_label_set_text (self->count, words);
+}
+
+static void
+sieve_cb (LexPrecedenceList *self)
 {
   g_autofree char *folded = lex_fold (gtk_editable_get_text (self->entry), -1);
 
@@ -201,6 +232,7 @@ entry_changed_cb (LexPrecedenceList *self)
   self->words = g_strsplit_set (folded, " \t", -1);
   gtk_list_box_invalidate_filter (self->rows);
   gtk_list_box_invalidate_headers (self->rows);
+  show_count (self);
 }
 
 static void
@@ -227,6 +259,7 @@ fill (LexPrecedenceList *self)
     return;
   for (guint i = 0; i < relations->len; i++)
     gtk_list_box_append (self->rows, new_row (self, relations->pdata[i]));
+  show_count (self);
 }
 
 static void
@@ -280,9 +313,11 @@ lex_precedence_list_class_init (LexPrecedenceListClass *klass)
                                                "/org/lexbridge/Lexbridge/lex-precedence-list.ui");
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, box);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, scroller);
+  gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, basis);
+  gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, count);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, entry);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, rows);
-  gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sieve_cb);
 }
 
 static void

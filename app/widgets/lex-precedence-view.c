@@ -18,6 +18,7 @@
 #include "widgets/lex-lookup.h"
 #include "widgets/lex-precedence-chart.h"
 #include "widgets/lex-precedence-list.h"
+#include "widgets/lex-precedence-print.h"
 #include "widgets/lex-reason.h"
 #include "widgets/lex-sideways.h"
 #include "widgets/lex-typeface.h"
@@ -33,8 +34,10 @@ struct _LexPrecedenceView
   /* Template */
   GtkStack *stack;
   GtkLabel *title;
+  GtkWidget *print;
   GtkWidget *legend;
   GtkCheckButton *further;
+  GtkLabel *further_words;
   LexPrecedenceChart *chart;
   GtkBox *reasons;
   GtkWidget *picture;
@@ -133,7 +136,9 @@ offer_further (LexPrecedenceView *self)
                    "With %u relations between other clauses that follow from these", n),
       n);
 
-  gtk_check_button_set_label (self->further, words);
+  gtk_label_set_text (self->further_words, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->further), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->further), n > 0);
 }
 
@@ -155,6 +160,7 @@ lex_precedence_view_show (LexPrecedenceView *self, LexLabel *label, GError **err
   gtk_label_set_text (self->title, graph->title);
   lex_typesetting_set_language (GTK_WIDGET (self->title), self->language);
   gtk_widget_set_visible (self->legend, graph->relations->len > 0);
+  gtk_widget_set_visible (self->print, graph->relations->len > 0);
   offer_further (self);
   lex_precedence_chart_show (self->chart, graph);
   fill_reasons (self);
@@ -241,6 +247,19 @@ lex_precedence_view_get_title (LexPrecedenceView *self)
   return self->graph ? self->graph->title : NULL;
 }
 
+gboolean
+lex_precedence_view_print (LexPrecedenceView *self, GError **error)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (LEX_IS_PRECEDENCE_VIEW (self), FALSE);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  return !self->graph
+         || lex_precedence_print (self->graph, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                  error);
+}
+
 /* GObject */
 
 static void
@@ -278,8 +297,10 @@ lex_precedence_view_class_init (LexPrecedenceViewClass *klass)
                                                "/org/lexbridge/Lexbridge/lex-precedence-view.ui");
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, stack);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, title);
+  gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, print);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, legend);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, further);
+  gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, further_words);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, chart);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, reasons);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceView, picture);

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * LexPrecedenceView:
  *
  * What overrides what: the picture around one law with its reasons, and the
- * list of all relations. Links and nodes fire `win.open`, groups of the list `win.precedence`.
+ * list of all relations. Links and nodes fire `win.open`, groups of the list
+ * `win.precedence`, the printer `win.print`.
  */
 G_DECLARE_FINAL_TYPE (LexPrecedenceView, lex_precedence_view, LEX, PRECEDENCE_VIEW, GtkWidget)
 
@@ -81,5 +82,16 @@ GtkStack *lex_precedence_view_get_stack (LexPrecedenceView *self);
  * Returns: (transfer none) (nullable): such as `9 Procedure Following an Irregularity`
  */
 const char *lex_precedence_view_get_title (LexPrecedenceView *self);
+
+/**
+ * lex_precedence_view_print:
+ * @self: a view
+ * @error: return location for a #GtkPrintError
+ *
+ * Lets the user print the picture with its reasons, the same relations as are shown.
+ *
+ * Returns: whether nothing failed; nothing to print is no failure
+ */
+gboolean lex_precedence_view_print (LexPrecedenceView *self, GError **error);
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 #include "services/lex-library-rebuild.h"
 #include "widgets/lex-precedence-chart.h"
 #include "widgets/lex-precedence-list.h"
+#include "widgets/lex-precedence-print.h"
 #include "widgets/lex-precedence-view.h"
 
 static LexLibrary *library;
@@ -73,6 +74,12 @@ has_name (GtkWidget *widget, const char *css_name)
   return g_str_equal (gtk_widget_get_css_name (widget), css_name);
 }
 
+static gboolean
+has_class (GtkWidget *widget, const char *css_class)
+{
+  return gtk_widget_has_css_class (widget, css_class);
+}
+
 static GtkWidget *
 get_further (Fixture *self)
 {
@@ -88,8 +95,9 @@ get_chart (Fixture *self)
 static void
 set_up (Fixture *self, gconstpointer data)
 {
-  static const GActionEntry entries[]
-      = { { "open", open_cb, "s", NULL, NULL }, { "precedence", open_cb, "s", NULL, NULL } };
+  static const GActionEntry entries[] = { { "open", open_cb, "s", NULL, NULL },
+                                          { "precedence", open_cb, "s", NULL, NULL },
+                                          { "print", open_cb, NULL, NULL, NULL } };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
 
   golden_speak (data);
@@ -177,11 +185,11 @@ test_badge_tells_why (Fixture *self, gconstpointer data)
                                        "Reason 1: 9A3 prevails over 9A2");
   g_signal_emit_by_name (badge, "clicked");
   golden_settle ();
-  popover = find (GTK_WIDGET (self->view), has_name, "popover");
+  popover = find (GTK_WIDGET (self->view), has_class, "lookup");
   g_assert_nonnull (find (popover, says, "The trial concludes it."));
   gtk_popover_popdown (GTK_POPOVER (popover));
   golden_settle ();
-  g_assert_null (find (GTK_WIDGET (self->view), has_name, "popover"));
+  g_assert_null (find (GTK_WIDGET (self->view), has_class, "lookup"));
 }
 
 static void
@@ -195,8 +203,9 @@ test_own_relations_first (Fixture *self, gconstpointer data)
   g_assert_nonnull (get_node (self, "9A2"));
   g_assert_null (get_node (self, "9A3"));
   g_assert_true (gtk_widget_has_focus (check));
-  g_assert_cmpstr (gtk_check_button_get_label (GTK_CHECK_BUTTON (check)), ==,
-                   "With 2 relations between other clauses that follow from these");
+  gtk_test_accessible_assert_property (
+      check, GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "With 2 relations between other clauses that follow from these");
 }
 
 static void
@@ -215,7 +224,8 @@ test_list_is_sieved (Fixture *self, gconstpointer data)
   {
     const char *words;
     guint n;
-  } rows[] = { { "", 5 }, { "9a3", 2 }, { "arrow", 1 }, { "ALLOWED 27", 1 }, { "nothing", 0 } };
+  } rows[] = { { "", 5 },  { "9a3", 2 }, { "arrow", 1 },  { "ALLOWED 27", 1 },
+               { "3", 0 }, { "31", 3 },  { "nothing", 0 } };
   GtkWidget *list;
   GtkWidget *entry;
 
@@ -229,6 +239,55 @@ test_list_is_sieved (Fixture *self, gconstpointer data)
       g_assert_cmpuint (lex_precedence_list_get_n_shown (LEX_PRECEDENCE_LIST (list)), ==,
                         rows[i].n);
     }
+}
+
+static void
+test_list_is_sieved_by_basis (Fixture *self, gconstpointer data)
+{
+  static const guint n[] = { 5, 3, 1, 1 };
+  GtkWidget *list;
+  GtkWidget *basis;
+
+  lex_precedence_view_show_list (self->view);
+  golden_settle ();
+  list = find (GTK_WIDGET (self->view), has_name, "relations");
+  basis = find (list, has_name, "dropdown");
+  for (guint i = 0; i < G_N_ELEMENTS (n); i++)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (basis), i);
+      g_assert_cmpuint (lex_precedence_list_get_n_shown (LEX_PRECEDENCE_LIST (list)), ==, n[i]);
+    }
+}
+
+static guint
+count_pages (const char *pdf, gsize length)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i + 11 < length; i++)
+    n += strncmp (pdf + i, "/Type /Page", 11) == 0 && pdf[i + 11] != 's' ? 1 : 0;
+  return n;
+}
+
+/* A picture of many clauses goes on overleaf. */
+static void
+test_printed (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "widgets", "precedence.pdf", NULL);
+  g_autoptr (LexLabel) label = lex_label_parse ("31");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *pdf = NULL;
+  LexPrecedenceGraph *graph;
+  gsize length;
+
+  graph = lex_precedence_graph_new (library, label, LEX_LANGUAGE_EN, FALSE, &error);
+  g_assert_no_error (error);
+  g_assert_true (lex_precedence_export (graph, path, &error));
+  g_assert_no_error (error);
+  lex_precedence_graph_free (graph);
+  g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
+  g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
+  g_assert_cmpuint (count_pages (pdf, length), ==, 1);
 }
 
 /* Golden: what there is, in words; how it looks */
@@ -304,6 +363,8 @@ add_tests (void)
   ADD ("own-relations-first", "en", test_own_relations_first);
   ADD ("nothing", "en", test_law_without_relations);
   ADD ("list", "en", test_list_is_sieved);
+  ADD ("list-by-basis", "en", test_list_is_sieved_by_basis);
+  ADD ("printed", "en", test_printed);
   ADD ("golden/words/en", "en", test_golden_words);
   ADD ("golden/words/pl", "pl", test_golden_words);
   ADD ("golden/looks/en", "en", test_golden_looks);
