@@ -25,7 +25,8 @@ UNION ALL
 SELECT a.id, b.label, a.position + b.position
   FROM cited AS a
   JOIN leads AS other ON other.label = a.label AND other.listed
-  JOIN cited AS b ON b.id = other.id;
+  JOIN cited AS b ON b.id = other.id
+ WHERE a.position = 0;
 
 -- Commentary and examples lead to what they speak of, by saying in their heading what happened.
 -- Here too the first of one label counts.

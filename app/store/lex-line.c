@@ -15,7 +15,8 @@
 #include "store/lex-found.h"
 
 /* One line while its places pass.
- * @from, @to: its words. @terms: a bit for each term seen; @n_places: on how many words. */
+ * @from, @to: its words. @terms: a bit for each term seen; @n_places: on how many words.
+ * @best: of the lines before it. */
 typedef struct
 {
   const guint8 *rest;
@@ -25,6 +26,7 @@ typedef struct
   guint64 terms;
   guint n_places;
   int last_place;
+  LexLine best;
 } Line;
 
 static double
@@ -42,19 +44,27 @@ score (const LexRanking *ranking, const Line *line)
   return seen / all * sqrt ((double) line->n_places / (line->to - line->from));
 }
 
-/* Moves on to the line that has a word; gives what the one left behind is worth. */
-static double
+static void
+finish (const LexRanking *ranking, Line *line)
+{
+  double worth = MIN (1.0, score (ranking, line));
+
+  if (worth > line->best.worth)
+    line->best = (LexLine){ .worth = worth, .terms = line->terms, .column = line->column };
+}
+
+/* Moves on to the line that has a word. */
+static void
 move_on (const LexRanking *ranking, gint64 clause, Line *line, const LexPlace *place)
 {
-  double worth;
-
   if (line->column == place->column && place->word < line->to)
-    return 0.0;
-  worth = score (ranking, line);
+    return;
+  finish (ranking, line);
   if (line->column != place->column)
     *line = (Line){ .rest
                     = lex_lengths_get_lines (ranking->lengths, (gsize) (clause - 1), place->column),
-                    .column = place->column };
+                    .column = place->column,
+                    .best = line->best };
   while (place->word >= line->to && *line->rest != 0)
     {
       line->from = line->to;
@@ -63,28 +73,25 @@ move_on (const LexRanking *ranking, gint64 clause, Line *line, const LexPlace *p
   line->terms = 0;
   line->n_places = 0;
   line->last_place = -1;
-  return worth;
 }
 
-double
-lex_line_score (const LexRanking *ranking, gint64 clause)
+LexLine
+lex_line_find_best (const LexRanking *ranking, gint64 clause)
 {
   Line line = { .column = -1 };
-  double best = 0.0;
 
   for (guint i = 0; i < ranking->found->len; i++)
     {
       LexPlace place;
       const LexMatchPhrase *phrase = lex_found_get (ranking, i, &place);
-      double left;
 
       if (lex_column_get_field (place.column) < LEX_FIELD_LENT)
         continue;
-      left = move_on (ranking, clause, &line, &place);
-      best = MAX (best, left);
+      move_on (ranking, clause, &line, &place);
       line.terms |= (guint64) 1 << phrase->term;
       line.n_places += place.word != line.last_place ? phrase->n_words : 0;
       line.last_place = place.word;
     }
-  return MIN (1.0, MAX (best, score (ranking, &line)));
+  finish (ranking, &line);
+  return line.best;
 }

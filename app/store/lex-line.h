@@ -11,15 +11,29 @@
 G_BEGIN_DECLS
 
 /**
- * lex_line_score:
+ * LexLine:
+ * @worth: how well the line has the words: all of them and nothing else is 1
+ * @terms: a bit for each term of the query that it has
+ * @column: where it stands
+ *
+ * One of the lines that lead to a clause; all 0 where none does.
+ */
+typedef struct
+{
+  double worth;
+  guint64 terms;
+  int column;
+} LexLine;
+
+/**
+ * lex_line_find_best:
  * @ranking: a ranking, with what was found in a row
  * @clause: the id of that row
  *
- * Says how well the best single line that leads to a clause has the words: all of them and nothing
- * else is 1.
+ * Finds the line that has the words of the query best.
  *
- * Returns: 0 to 1
+ * Returns: it
  */
-double lex_line_score (const LexRanking *ranking, gint64 clause);
+LexLine lex_line_find_best (const LexRanking *ranking, gint64 clause);
 
 G_END_DECLS

@@ -12,12 +12,12 @@
  *    against the average; then it saturates and is multiplied by the word's rarity. FTS5's own
  *    bm25() was rejected: it measures length over both languages, so a clause that only one
  *    language has would win, and it counts a word and its prefix as two words.
- *  - Coverage, to a power: the part of the query's words that the clause has, by rarity. It is 1
- *    where every word must be there, and it keeps a clause that repeats one word below one that
- *    has two of them when any word will do.
+ *  - Coverage, to a power: the part of the query's words that the clause has, by rarity, in words
+ *    of its own and in one line that leads to it: what is gathered from many lines nobody said. It
+ *    keeps a clause that repeats one word below one that has two of them when any word will do.
  *  - Adjacency: up to ADJACENCY_GAIN more when the words stand next to one another as typed.
- *  - Line: up to LINE_GAIN more when one index entry, definition or example that leads to the
- *    clause has the words, the more the less else it has.
+ *  - Line: up to LINE_GAIN more when that line (an index entry, a definition's or an example's
+ *    heading) has the words, the more the less else it has.
  *  - Title: up to TITLE_GAIN more when the words stand in the heading of a whole law, definition
  *    or the like, which is about everything below it.
  *  - The text: a little less for a row that is a heading and nothing else; a row without even
@@ -49,8 +49,8 @@ static const struct
   double temper;
 } fields[LEX_N_FIELDS] = {
   [LEX_FIELD_HEADING] = { 5.0, 0.4 }, [LEX_FIELD_BODY] = { 1.0, 0.65 },
-  [LEX_FIELD_ABOVE] = { 2.0, 0.3 },   [LEX_FIELD_LENT] = { 4.0, 0.2 },
-  [LEX_FIELD_HINT] = { 1.5, 0.5 },
+  [LEX_FIELD_ABOVE] = { 2.0, 0.3 },   [LEX_FIELD_LENT] = { 4.0, 0.05 },
+  [LEX_FIELD_HINT] = { 1.5, 0.2 },
 };
 
 /* What a word counts for that was only begun: little if it is a word as it stands. */
@@ -58,7 +58,7 @@ static const struct
 #define UNFINISHED_WEIGHT 0.5
 
 #define ADJACENCY_GAIN 0.5
-#define LINE_GAIN 0.6
+#define LINE_GAIN 1.0
 #define TITLE_GAIN 0.15
 
 /* A title alone says less than the clause that it stands over. */
@@ -91,6 +91,7 @@ typedef struct
   gboolean is_top;
   gboolean has_body;
   gboolean has_heading;
+  LexLine line;
 } Tally;
 
 /* What stands in the row at all. */
@@ -214,7 +215,7 @@ raise_coverage (double covered)
 static double
 score (const LexRanking *ranking, const Tally *tally)
 {
-  guint64 seen = tally->seen[LEX_LANGUAGE_EN] | tally->seen[LEX_LANGUAGE_PL];
+  guint64 seen = tally->own | tally->line.terms;
   double sum = 0.0, all = 0.0, covered = 0.0, titled = 0.0;
 
   for (guint i = 0; i < ranking->n_terms; i++)
@@ -331,9 +332,9 @@ weigh (LexRanking *ranking, const guint16 *row, guint64 terms, LexRanked *ranked
   if (ranking->threshold > 0.0 && foresee_score (ranking, terms) * weight <= ranking->threshold)
     return;
   take (ranking, row, &tally);
-  ranked->score = score (ranking, &tally) * weight;
   if (tally.led != 0)
-    ranked->score *= 1.0 + LINE_GAIN * lex_line_score (ranking, ranked->clause);
+    tally.line = lex_line_find_best (ranking, ranked->clause);
+  ranked->score = score (ranking, &tally) * (1.0 + LINE_GAIN * tally.line.worth) * weight;
   /* Rows come in reading order, so an equal one comes too late. */
   if (ranked->score > ranking->threshold)
     keep (ranking, &tally, ranked);

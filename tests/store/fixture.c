@@ -86,6 +86,7 @@ static const Entry examples[] = {
 static const Entry subjects[] = {
   { "index/doll", "lalka", "doll", "{43|43}, {42|42}", "{43|43}, {42|42}", NULL },
   { "index/puppet", "pacynka", NULL, "zob. {index/doll|lalka}", NULL, NULL },
+  { "index/mannequin", "manekin", NULL, "{9A3|9A3}; zob. też {index/doll|lalka}", NULL, NULL },
 };
 
 /* Folded form, folded lemma. */
