@@ -124,6 +124,7 @@ add_report (LexCliPage *page, const LexImport *import)
     }
 }
 
+/* One refused file means that none was stored. */
 static gboolean
 is_any_refused (GPtrArray *imports)
 {
@@ -160,6 +161,8 @@ print_text (LexCli *self, GPtrArray *imports)
   lex_cli_page_print (page);
 }
 
+/* The report went to standard output whole; what was refused is said again where a script, and the
+ * exit status, look. */
 static LexCliStatus
 conclude (LexCli *self, GPtrArray *imports)
 {

@@ -99,6 +99,7 @@ parse_entries (GArray *entries, const LexCliCommand *command, int *argc, char **
   return lex_cli_options_complain (command, error->message);
 }
 
+/* Strictly POSIX here: what follows the command is the command's to read. */
 gboolean
 lex_cli_options_parse_leading (LexCliOptions *options, int *argc, char ***argv, gboolean *version)
 {
@@ -119,6 +120,7 @@ check_language (LexCliOptions *options, const LexCliCommand *command, const char
     return TRUE;
   if (lex_language_from_code (code, &language))
     options->languages = 1 << language;
+  /* A file that is imported is in one language. */
   else if (g_str_equal (code, "both") && command->work == LEX_CLI_WORK_NONE)
     options->languages = LEX_LANGUAGES_BOTH;
   else

@@ -14,18 +14,20 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+/* Where output goes to a file or a pipe, as of old. */
 #define DEFAULT_WIDTH 80
 #define LEAST_WIDTH 40
 /* Longer lines are hard to read, however wide the terminal. */
 #define MOST_WIDTH 160
+/* Room for two languages side by side, each still a readable column. */
 #define WIDE_WIDTH 100
 #define GAP 3
 
 struct _LexCliPage
 {
-  GString *text;
+  GString *text; /* laid out, with marks of bold instead of escapes, which have no width */
   guint width;
-  gboolean bold;
+  gboolean bold; /* whether the terminal is to see them */
 };
 
 static guint
@@ -69,6 +71,7 @@ lex_cli_page_is_wide (LexCliPage *self)
   return self->width >= WIDE_WIDTH;
 }
 
+/* An imported text may hold control characters, and a terminal would obey them. */
 void
 lex_cli_page_print (LexCliPage *self)
 {
@@ -88,6 +91,7 @@ lex_cli_page_print (LexCliPage *self)
   fwrite (output->str, 1, output->len, stdout);
 }
 
+/* What wcwidth() would say, but in every locale, C included. */
 static guint
 letter_width (gunichar letter)
 {

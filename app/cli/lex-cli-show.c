@@ -80,6 +80,7 @@ add_clause (LexCli *self, JsonBuilder *builder, const LexPassageRow *row)
   json_builder_end_object (builder);
 }
 
+/* Both ends, since below a law a reference may start or end at any of its clauses. */
 static void
 set_pairs (JsonBuilder *builder, const char *name, GPtrArray *pairs)
 {

@@ -21,6 +21,7 @@ struct _LexDeal
 {
   GObject parent_instance;
 
+  /* A void in all suits is a hand after the last trick; an unknown one is nothing at all. */
   gboolean known[LEX_N_SEATS];
   LexHolding holdings[LEX_N_SEATS][LEX_N_SUITS];
 };
@@ -37,6 +38,7 @@ lex_deal_init (LexDeal *self)
 {
 }
 
+/* In any hand: each card of the pack is somewhere once. */
 static gboolean
 is_dealt (LexDeal *self, LexSuit suit, guint bit)
 {
@@ -272,6 +274,7 @@ lex_deal_is_complete (LexDeal *self)
   return TRUE;
 }
 
+/* The largest hand, since in the middle of a trick some have played and some have not. */
 gboolean
 lex_deal_is_end_position (LexDeal *self)
 {

@@ -269,10 +269,10 @@ test_filter (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "definitions/dummy");
 
   press_escape (fixture);
-  fixture_type (fixture, "insufficient bid");
+  fixture_type (fixture, "penalty card");
   g_assert_cmpuint (gtk_drop_down_get_selected (kinds), ==, 0);
   g_signal_emit_by_name (fixture->window->entry, "activate");
-  fixture_assert_label (fixture, "27");
+  fixture_assert_label (fixture, "50");
 }
 
 static void
