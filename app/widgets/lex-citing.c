@@ -16,7 +16,7 @@
 #include "widgets/lex-typesetting.h"
 
 #define GAP 10
-#define MAX_HEIGHT 420
+#define MAX_HEIGHT 520
 #define WIDTH_CHARS 44
 /* More than so many would be a wall of headings. */
 #define FEW 8
@@ -89,10 +89,16 @@ dup_title (const LexCitingGroup *group, LexLanguage language)
                           group->labels->len);
 }
 
+static gboolean
+is_index (const LexCitingGroup *group)
+{
+  return lex_document_get_kind (group->document) == LEX_KIND_INDEX;
+}
+
 static GtkWidget *
 new_group (const Listing *self, const LexCitingGroup *group)
 {
-  const gboolean index = lex_document_get_kind (group->document) == LEX_KIND_INDEX;
+  const gboolean index = is_index (group);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *title = dup_title (group, self->style.language);
   g_autofree char *markup = g_markup_escape_text (title, -1);
@@ -123,7 +129,7 @@ count (GPtrArray *groups)
       const LexCitingGroup *group = groups->pdata[i];
 
       for (guint j = 0; j < group->labels->len; j++)
-        if (lex_document_get_kind (group->document) != LEX_KIND_INDEX)
+        if (!is_index (group))
           g_hash_table_add (seen, group->labels->pdata[j]);
     }
   return g_hash_table_size (seen);
@@ -150,8 +156,11 @@ lex_citing_new (LexLibrary *library, LexLabel *label, LexLanguage language)
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   append_title (&self, box, label, groups ? count (groups) : 0);
-  for (guint i = 0; groups && i < groups->len; i++)
-    gtk_box_append (GTK_BOX (box), new_group (&self, groups->pdata[i]));
+  /* The index last: what somebody imported is of more weight. */
+  for (int index = FALSE; index <= TRUE; index++)
+    for (guint i = 0; groups && i < groups->len; i++)
+      if (is_index (groups->pdata[i]) == index)
+        gtk_box_append (GTK_BOX (box), new_group (&self, groups->pdata[i]));
   gtk_widget_add_css_class (box, "citing");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

@@ -20,7 +20,7 @@
 #include "widgets/lex-slip.h"
 
 #define LOOKUP "lex-lookup"
-#define MAX_HEIGHT 420
+#define MAX_HEIGHT 520
 #define REASON_GAP 18
 
 typedef struct
