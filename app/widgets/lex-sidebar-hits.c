@@ -6,6 +6,10 @@
  * The list of hits and the walk through it. It refuses to know how hits are
  * found and what opening one means. The sidebar makes it when something is
  * typed for the first time.
+ *
+ * A list view of GTK 4.8 makes a row for every item, seen or not, and fifty rows cost many times
+ * what finding them did. So a key stroke makes a screenful; the rest follows, below what is seen,
+ * when the hand rests or somebody walks there.
  */
 
 #include "widgets/lex-sidebar-hits.h"
@@ -17,6 +21,13 @@
 #include "widgets/lex-hit-titles.h"
 #include "widgets/lex-sidebar-hit.h"
 #include "widgets/lex-snippet.h"
+
+/* No row is lower, and so long must a hand rest, in milliseconds. */
+#define LEAST_ROW_HEIGHT 48
+#define REST 200
+
+/* As long as the list has no height yet. */
+#define LEAST_SCREENFUL 12
 
 struct _LexSidebarHits
 {
@@ -32,7 +43,10 @@ struct _LexSidebarHits
   LexLibrary *library;
   GPtrArray *hits; /* (element-type LexHit), best first */
   LexHitList *rows;
+  GtkSliceListModel *shown; /* of rows */
   LexHitTitles *titles;
+
+  guint rest; /* a source, or 0 when all rows are shown */
 };
 
 G_DEFINE_FINAL_TYPE (LexSidebarHits, lex_sidebar_hits, GTK_TYPE_WIDGET)
@@ -41,6 +55,34 @@ static guint
 get_n_rows (LexSidebarHits *self)
 {
   return g_list_model_get_n_items (lex_hit_list_get_model (self->rows));
+}
+
+static void
+show_rest (LexSidebarHits *self)
+{
+  g_clear_handle_id (&self->rest, g_source_remove);
+  gtk_slice_list_model_set_size (self->shown, G_MAXUINT);
+}
+
+static gboolean
+rest_cb (gpointer user_data)
+{
+  LexSidebarHits *self = user_data;
+
+  self->rest = 0;
+  show_rest (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_screenful (LexSidebarHits *self)
+{
+  const int height = gtk_widget_get_height (GTK_WIDGET (self->list));
+
+  g_clear_handle_id (&self->rest, g_source_remove);
+  gtk_slice_list_model_set_size (self->shown,
+                                 MAX (LEAST_SCREENFUL, (guint) height / LEAST_ROW_HEIGHT + 1));
+  self->rest = g_timeout_add (REST, rest_cb, self);
 }
 
 static void
@@ -116,7 +158,9 @@ lex_sidebar_hits_dispose (GObject *object)
 {
   LexSidebarHits *self = LEX_SIDEBAR_HITS (object);
 
+  g_clear_handle_id (&self->rest, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->shown);
   g_clear_pointer (&self->hits, g_ptr_array_unref);
   g_clear_pointer (&self->rows, lex_hit_list_free);
   g_clear_pointer (&self->titles, lex_hit_titles_free);
@@ -151,7 +195,9 @@ lex_sidebar_hits_init (LexSidebarHits *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->rows = lex_hit_list_new ();
-  gtk_single_selection_set_model (self->selection, lex_hit_list_get_model (self->rows));
+  self->shown
+      = gtk_slice_list_model_new (g_object_ref (lex_hit_list_get_model (self->rows)), 0, G_MAXUINT);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->shown));
 }
 
 void
@@ -163,6 +209,31 @@ lex_sidebar_hits_set_library (LexSidebarHits *self, LexLibrary *library)
   g_set_object (&self->library, library);
   g_clear_pointer (&self->titles, lex_hit_titles_free);
   self->titles = lex_hit_titles_new (library);
+  g_clear_pointer (&self->hits, g_ptr_array_unref); /* they may read otherwise now */
+}
+
+static gboolean
+hit_equal (LexHit *a, LexHit *b)
+{
+  GBytes *trace = lex_hit_get_trace (a);
+  GBytes *other = lex_hit_get_trace (b);
+
+  return lex_label_equal (lex_hit_get_label (a), lex_hit_get_label (b))
+         && g_str_equal (lex_hit_get_document (a), lex_hit_get_document (b))
+         && (trace == other || (trace != NULL && other != NULL && g_bytes_equal (trace, other)));
+}
+
+/* Whether the hits that are shown already were found, and by the same words: nothing needs to move
+ * while a long word is finished. */
+static gboolean
+shows_same (LexSidebarHits *self, GPtrArray *hits)
+{
+  if (self->hits == NULL || self->hits->len != hits->len)
+    return FALSE;
+  for (guint i = 0; i < hits->len; i++)
+    if (!hit_equal (g_ptr_array_index (self->hits, i), g_ptr_array_index (hits, i)))
+      return FALSE;
+  return TRUE;
 }
 
 void
@@ -171,9 +242,13 @@ lex_sidebar_hits_set_hits (LexSidebarHits *self, GPtrArray *hits)
   g_return_if_fail (LEX_IS_SIDEBAR_HITS (self));
   g_return_if_fail (self->library != NULL);
 
+  if (!shows_same (self, hits))
+    {
+      show_screenful (self);
+      lex_hit_list_set_hits (self->rows, hits);
+    }
   g_clear_pointer (&self->hits, g_ptr_array_unref);
   self->hits = g_ptr_array_ref (hits);
-  lex_hit_list_set_hits (self->rows, hits);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   if (hits->len > 0)
     scroll_to (self, 0);
@@ -215,6 +290,8 @@ lex_sidebar_hits_move (LexSidebarHits *self, int step)
   else
     selected = (guint) CLAMP ((int) selected + step, 0, (int) n_rows - 1);
 
+  if (selected >= g_list_model_get_n_items (G_LIST_MODEL (self->shown)))
+    show_rest (self);
   gtk_single_selection_set_selected (self->selection, selected);
   scroll_to (self, selected);
 }

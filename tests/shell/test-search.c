@@ -269,10 +269,10 @@ test_filter (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "definitions/dummy");
 
   press_escape (fixture);
-  fixture_type (fixture, "penalty card");
+  fixture_type (fixture, "dummy limitations");
   g_assert_cmpuint (gtk_drop_down_get_selected (kinds), ==, 0);
   g_signal_emit_by_name (fixture->window->entry, "activate");
-  fixture_assert_label (fixture, "50");
+  fixture_assert_label (fixture, "43");
 }
 
 static void
@@ -290,6 +290,55 @@ test_suggestion (Fixture *fixture, gconstpointer data)
   fixture_settle ();
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture->window->entry)), ==,
                    "insufficient bid");
+}
+
+static GtkListView *
+get_hits (Fixture *fixture)
+{
+  return GTK_LIST_VIEW (find_widget (GTK_WIDGET (fixture->window->sidebar), GTK_TYPE_LIST_VIEW));
+}
+
+static guint
+count_rows (Fixture *fixture)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (get_hits (fixture))));
+}
+
+/* A key stroke makes a screenful of rows; the rest follows, or comes when somebody walks there. */
+static void
+test_rows_follow (Fixture *fixture, gconstpointer data)
+{
+  guint n_first, n_all;
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "play");
+  n_first = count_rows (fixture);
+  fixture_settle ();
+  n_all = count_rows (fixture);
+  g_assert_cmpuint (n_first, <, n_all);
+
+  fixture_type (fixture, "card");
+  for (guint i = 0; i <= n_first; i++)
+    lex_sidebar_move (fixture->window->sidebar, 1);
+  g_assert_cmpuint (count_rows (fixture), >, n_first);
+}
+
+/* Nothing moves while a long word is finished. */
+static void
+test_rows_stay (Fixture *fixture, gconstpointer data)
+{
+  GListModel *rows;
+  g_autoptr (GObject) first = NULL;
+  g_autoptr (GObject) second = NULL;
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "insuffici");
+  fixture_settle ();
+  rows = G_LIST_MODEL (gtk_list_view_get_model (get_hits (fixture)));
+  first = g_list_model_get_item (rows, 0);
+  fixture_type (fixture, "insufficie");
+  second = g_list_model_get_item (rows, 0);
+  g_assert_true (first == second);
 }
 
 /* A law that is all about the words is cut; walking onto the rest and Enter shows it. */
@@ -358,6 +407,8 @@ add_tests (void)
   fixture_add ("/shell/search/filter", 1280, test_filter);
   fixture_add ("/shell/search/suggestion", 1280, test_suggestion);
   fixture_add ("/shell/search/more", 1280, test_more);
+  fixture_add ("/shell/search/rows-follow", 1280, test_rows_follow);
+  fixture_add ("/shell/search/rows-stay", 1280, test_rows_stay);
   fixture_add ("/shell/search", 1280, test_search);
   fixture_add ("/shell/search/label", 1280, test_search_by_label);
   fixture_add ("/shell/search/walk", 1280, test_walk_hits);
