@@ -15,6 +15,7 @@
 #include "widgets/lex-precedence-view.h"
 
 #define VIEW "lex-view"
+#define TRAIL "lex-trail"
 #define WIDTH 980
 #define HEIGHT 720
 
@@ -38,6 +39,40 @@ static void
 precedence_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_show_precedence (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
+}
+
+/* What was drawn, the last at the end: (element-type utf8) */
+static GPtrArray *
+get_trail (LexWindow *self)
+{
+  return g_object_get_data (G_OBJECT (self->map), TRAIL);
+}
+
+static void
+leave_trail (LexWindow *self, const char *text)
+{
+  GPtrArray *trail = get_trail (self);
+
+  if (trail->len == 0 || !g_str_equal (trail->pdata[trail->len - 1], text))
+    g_ptr_array_add (trail, g_strdup (text));
+}
+
+static void
+back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  GPtrArray *trail = get_trail (self);
+
+  if (trail->len < 2)
+    return;
+  g_ptr_array_set_size (trail, (int) trail->len - 1);
+  lex_window_show_precedence (self, trail->pdata[trail->len - 1]);
+}
+
+static gboolean
+back_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  return gtk_widget_activate_action (widget, "win.back", NULL);
 }
 
 static void
@@ -80,6 +115,7 @@ add_keys (GtkWidget *window)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
+  add_key (keys, "<Alt>Left", back_key_cb);
   add_key (keys, "<Control>p", print_key_cb);
   add_key (keys, "<Control>w", close_cb);
   add_key (keys, "Escape", close_cb);
@@ -92,6 +128,7 @@ add_actions (LexWindow *self)
   static const GActionEntry entries[] = {
     { "open", open_cb, "s" },
     { "precedence", precedence_cb, "s" },
+    { "back", back_cb },
     { "print", print_cb },
   };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
@@ -113,6 +150,8 @@ make_map (LexWindow *self)
   self->map = GTK_WINDOW (map);
   g_object_add_weak_pointer (G_OBJECT (map), (gpointer *) &self->map);
   g_object_set_data (G_OBJECT (map), VIEW, view);
+  g_object_set_data_full (G_OBJECT (map), TRAIL, g_ptr_array_new_with_free_func (g_free),
+                          (GDestroyNotify) g_ptr_array_unref);
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher),
                                 lex_precedence_view_get_stack (LEX_PRECEDENCE_VIEW (view)));
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), switcher);
@@ -154,6 +193,7 @@ lex_window_show_precedence (LexWindow *self, const char *text)
       lex_toast_say (self->toasts, error->message);
       return;
     }
+  leave_trail (self, lex_label_get_text (label));
   title = g_strdup_printf ("%s: %s", _ ("Precedence"), lex_precedence_view_get_title (view));
   gtk_window_set_title (self->map, title);
   gtk_window_present (self->map);

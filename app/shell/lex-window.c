@@ -88,6 +88,7 @@ lex_window_dispose (GObject *object)
 {
   LexWindow *self = LEX_WINDOW (object);
 
+  lex_window_close_precedence (self);
   g_clear_object (&self->chooser);
   g_clear_object (&self->history);
   g_clear_object (&self->library);
