@@ -201,10 +201,11 @@ scan_word (Scanner *self)
   gsize digits = strspn (p + 1, G_CSET_DIGITS);
   gsize length;
 
-  if (*p == '=' && digits > 0 && p[1 + digits] == '=')
+  if (*p == '=' && digits > 0)
     {
+      /* Programs there are that forget the second sign. */
       add_token (self, LEX_PBN_TOKEN_NOTE, p + 1, digits);
-      length = digits + 2;
+      length = digits + 1 + (p[1 + digits] == '=');
     }
   else if (*p == '^' && g_ascii_isalpha (p[1]))
     {

@@ -101,6 +101,7 @@ test_auctions (void)
     { "[Auction \"S\"] 1h X xx 1n p AP", "S:1H  W:X  N:XX  E:1NT  S:Pass  W:Pass  N:Pass" },
     { "[Auction \"W\"] - - 1S Pass *", "E:1S  S:Pass" },
     { "[Auction \"E\"] 1S!! 2C=1= +", "E:1S  S:2C" },
+    { "[Auction \"E\"] 1S=1 2C", "E:1S  S:2C" },
     { "[Dealer \"S\"][Auction \"\"] 1D", "S:1D" },
     { "[Auction \"n\"]\n1D {why?} Pass\n; nothing\n%1H\n1S", "N:1D  E:Pass  S:1S" },
   };
