@@ -70,6 +70,18 @@ show_title (LexSidebarRow *self, const char *title, LexLanguage language)
   gtk_label_set_text (self->title, title != NULL ? title : "");
 }
 
+/* A row that was never scrolled to is not realized, and as of GTK 4.8 its button
+ * then drops what assistive technology asks of it. */
+static void
+activate_unseen_cb (GtkWidget *button)
+{
+  GtkActionable *actionable = GTK_ACTIONABLE (button);
+
+  if (!gtk_widget_get_realized (button))
+    gtk_widget_activate_action_variant (button, gtk_actionable_get_action_name (actionable),
+                                        gtk_actionable_get_action_target_value (actionable));
+}
+
 /* Shows the button that forgets the document @name, or none. */
 static void
 show_forget (LexSidebarRow *self, const char *name)
@@ -88,6 +100,7 @@ show_forget (LexSidebarRow *self, const char *name)
   gtk_widget_add_css_class (self->forget, "flat");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget), "s", name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->forget), "win.forget");
+  g_signal_connect (self->forget, "activate", G_CALLBACK (activate_unseen_cb), NULL);
   gtk_box_append (self->box, self->forget);
 }
 
