@@ -12,7 +12,6 @@
 
 #include "cli/lex-cli-show.h"
 #include "language/lex-collation.h"
-#include "services/lex-entries.h"
 #include "services/lex-passage.h"
 
 #define REASON_INDENT 4
@@ -111,16 +110,8 @@ static char *
 dup_entry (LexCli *self, LexLabel *label)
 {
   g_autoptr (LexLabel) parent = lex_label_dup_parent (label);
-  g_autoptr (LexPassage) entry
-      = lex_library_quote (self->library, parent != NULL ? parent : label, NULL);
-  const LexPassageRow *row = entry != NULL ? entry->rows->pdata[0] : NULL;
-  LexLanguage language;
-  const char *heading;
 
-  if (row == NULL)
-    return NULL;
-  heading = lex_entries_get_heading (row->clause, self->language, &language);
-  return language == self->language ? g_strdup (heading) : NULL;
+  return lex_library_dup_heading (self->library, parent != NULL ? parent : label, self->language);
 }
 
 static int

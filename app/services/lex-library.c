@@ -238,6 +238,20 @@ lex_library_has_label (LexLibrary *self, const char *label)
   return FALSE;
 }
 
+char *
+lex_library_dup_heading (LexLibrary *self, LexLabel *label, LexLanguage language)
+{
+  char *heading = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (label != NULL, NULL);
+
+  for (guint side = LEX_N_SIDES; heading == NULL && side-- > 0;)
+    if (self->readers[side] != NULL)
+      heading = lex_store_reader_dup_heading (self->readers[side], label, language);
+  return heading;
+}
+
 GPtrArray *
 lex_library_find_citations (LexLibrary *self, const char *text)
 {

@@ -122,6 +122,19 @@ GPtrArray *lex_library_list_clauses (LexLibrary *self, const char *document, GEr
 gboolean lex_library_has_label (LexLibrary *self, const char *label);
 
 /**
+ * lex_library_dup_heading:
+ * @self: a library
+ * @label: a clause
+ * @language: a language
+ *
+ * Reads the heading of a clause and nothing else of it, that of an import before that of the
+ * digest. It costs a small part of lex_library_quote().
+ *
+ * Returns: (transfer full) (nullable): its own heading in that language, if it has one
+ */
+char *lex_library_dup_heading (LexLibrary *self, LexLabel *label, LexLanguage language);
+
+/**
  * lex_library_find_citations:
  * @self: a library
  * @text: running text

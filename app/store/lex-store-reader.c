@@ -237,3 +237,36 @@ lex_store_reader_has_label (LexStoreReader *self, const char *label)
   lex_row_bind_text (statement, 1, label);
   return lex_store_reader_collect (self, statement, exists_cb, &exists, NULL) && exists;
 }
+
+/* The languages stand as LexLanguage numbers them. */
+static void
+heading_cb (LexRow *row, gpointer user_data)
+{
+  char **headings = user_data;
+
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    headings[language] = lex_row_dup_text (row, (int) language);
+}
+
+char *
+lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage language)
+{
+  char *headings[LEX_N_LANGUAGES] = { NULL };
+  char *heading;
+  sqlite3_stmt *statement;
+
+  g_return_val_if_fail (self != NULL && label != NULL, NULL);
+
+  statement = lex_store_reader_ask (self, LEX_QUESTION_HEADING,
+                                    "SELECT heading_en, heading_pl FROM clauses WHERE label = ?1"
+                                    " ORDER BY document DESC LIMIT 1",
+                                    NULL);
+  if (statement == NULL)
+    return NULL;
+  lex_row_bind_text (statement, 1, lex_label_get_text (label));
+  lex_store_reader_collect (self, statement, heading_cb, headings, NULL);
+  heading = g_steal_pointer (&headings[language]);
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    g_free (headings[i]);
+  return heading;
+}

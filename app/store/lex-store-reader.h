@@ -119,6 +119,19 @@ typedef struct
 gboolean lex_store_reader_has_label (LexStoreReader *self, const char *label);
 
 /**
+ * lex_store_reader_dup_heading:
+ * @self: a reader
+ * @label: a clause
+ * @language: a language
+ *
+ * Reads the heading of a clause and nothing else of it; of two documents that have it, the one
+ * added last tells.
+ *
+ * Returns: (transfer full) (nullable): its own heading; %NULL if it has none, or on a fault
+ */
+char *lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage language);
+
+/**
  * LexReference:
  * @from: the clause that cites
  * @to: the clause that is cited

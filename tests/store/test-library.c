@@ -194,6 +194,22 @@ test_labels (Library *library, gconstpointer data)
   g_assert_false (lex_store_reader_has_label (library->reader, ""));
 }
 
+static void
+test_heading (Library *library, gconstpointer data)
+{
+  g_autoptr (LexLabel) headed = lex_label_parse ("27B");
+  g_autoptr (LexLabel) bare = lex_label_parse ("27B1");
+  g_autoptr (LexLabel) unknown = lex_label_parse ("27C");
+  g_autofree char *polish = lex_store_reader_dup_heading (library->reader, headed, LEX_LANGUAGE_PL);
+  g_autofree char *english
+      = lex_store_reader_dup_heading (library->reader, headed, LEX_LANGUAGE_EN);
+
+  g_assert_cmpstr (polish, ==, "Bez akceptacji");
+  g_assert_cmpstr (english, ==, "Not Accepted");
+  g_assert_null (lex_store_reader_dup_heading (library->reader, bare, LEX_LANGUAGE_PL));
+  g_assert_null (lex_store_reader_dup_heading (library->reader, unknown, LEX_LANGUAGE_EN));
+}
+
 static char *
 list_references (GPtrArray *references)
 {
@@ -476,6 +492,7 @@ main (int argc, char *argv[])
   ADD ("unknown-document", test_unknown_document);
   ADD ("below", test_below);
   ADD ("labels", test_labels);
+  ADD ("heading", test_heading);
   ADD ("citations", test_citations);
   ADD ("about", test_about);
   ADD ("relations", test_relations);
