@@ -79,11 +79,17 @@ lex_window_fit (LexWindow *self)
 }
 
 static void
+size_sidebar (LexWindow *self)
+{
+  const double width = MIN (SIDEBAR * get_text_scale (self), WIDEST_SIDEBAR);
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->sidebar), (int) width, -1);
+}
+
+static void
 text_scale_cb (LexWindow *self)
 {
-  const double sidebar = MIN (SIDEBAR * get_text_scale (self), WIDEST_SIDEBAR);
-
-  gtk_widget_set_size_request (GTK_WIDGET (self->sidebar), (int) sidebar, -1);
+  size_sidebar (self);
   lex_window_fit (self);
 }
 
@@ -102,7 +108,7 @@ lex_window_restore_size (LexWindow *self)
   apply_band (self);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
                            G_CALLBACK (text_scale_cb), self, G_CONNECT_SWAPPED);
-  text_scale_cb (self);
+  size_sidebar (self);
 }
 
 void

@@ -392,6 +392,25 @@ test_help_overlay (Fixture *fixture, gconstpointer data)
 }
 
 static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* The window opens as it stays: nothing folds and unfolds in its first frames. */
+static void
+test_first_frames (Fixture *fixture, gconstpointer data)
+{
+  guint n_changes = 0;
+
+  g_signal_connect_swapped (fixture->window->flap, "notify::reveal-flap", G_CALLBACK (count_cb),
+                            &n_changes);
+  fixture_show (fixture, "27");
+  g_assert_cmpuint (n_changes, ==, 0);
+  g_assert_true (adw_flap_get_reveal_flap (fixture->window->flap));
+}
+
+static void
 add_tests (void)
 {
   fixture_add ("/shell/start", 1280, test_start);
@@ -406,6 +425,7 @@ add_tests (void)
   fixture_add ("/shell/bookmarks", 1280, test_bookmarks);
   fixture_add ("/shell/sidebar", 1280, test_sidebar);
   fixture_add ("/shell/sidebar/follows", 1280, test_sidebar_follows);
+  fixture_add ("/shell/first-frames", 1280, test_first_frames);
   fixture_add ("/shell/sidebar/folded", 900, test_folded);
   fixture_add ("/shell/resize", 1280, test_resize);
   fixture_add ("/shell/fault", 1280, test_fault);
