@@ -10,13 +10,10 @@
 
 #include "widgets/lex-sidebar-contents.h"
 
+#include "widgets/lex-list-scroll.h"
 #include "widgets/lex-sidebar-letter.h"
 #include "widgets/lex-sidebar-row.h"
 #include "widgets/lex-sidebar-tree.h"
-
-/* Frames until a list just filled has rows, and until a row just fetched has its place. */
-#define FILL_FRAMES 2
-#define FETCH_FRAMES 2
 
 struct _LexSidebarContents
 {
@@ -29,15 +26,12 @@ struct _LexSidebarContents
   /* Owned; nullable until a library is set */
   LexLibrary *library;
   LexLabel *current;
-  GPtrArray *bound; /* the list items that have a row now, borrowed */
   GtkTreeListModel *tree;
   GtkSingleSelection *selection;
   GtkTreeListRow *visited; /* the document or letter opened because the reader is there */
+  LexListScroll *scroll;
 
   LexLanguages languages;
-  guint scroll_tick;
-  gboolean fetched;  /* whether it was out of view */
-  guint scroll_wait; /* frames to let pass until the row is in its place */
   /* Set while the selection follows the reader instead of leading it. */
   gboolean following;
 };
@@ -125,73 +119,6 @@ find_row (LexSidebarContents *self, LexLabel *label)
   return found;
 }
 
-/* Where the row stands in the view, if it is among the rows that have a widget now. */
-static gboolean
-get_row_bounds (LexSidebarContents *self, guint position, graphene_rect_t *bounds)
-{
-  for (guint i = 0; i < self->bound->len; i++)
-    {
-      GtkListItem *item = g_ptr_array_index (self->bound, i);
-      GtkWidget *row = gtk_list_item_get_child (item);
-
-      if (gtk_list_item_get_position (item) == position)
-        return gtk_widget_get_mapped (row)
-               && gtk_widget_compute_bounds (row, GTK_WIDGET (self->list), bounds);
-    }
-
-  return FALSE;
-}
-
-static gboolean
-is_in_view (LexSidebarContents *self, guint position)
-{
-  graphene_rect_t bounds;
-
-  return get_row_bounds (self, position, &bounds) && bounds.origin.y >= 0
-         && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (GTK_WIDGET (self->list));
-}
-
-static void
-centre_row (LexSidebarContents *self, guint position)
-{
-  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
-  const double page = gtk_adjustment_get_page_size (adjustment);
-  graphene_rect_t bounds;
-
-  if (get_row_bounds (self, position, &bounds))
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + bounds.origin.y
-                                              - (page - bounds.size.height) / 2);
-}
-
-/* GTK 4.8 has no gtk_list_view_scroll_to(), and its action only reaches the edge
- * of the view. Titles take one line or two, so a row's place is not known before
- * it is there: the action fetches it, some frames later it is put in the middle. */
-static gboolean
-scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  LexSidebarContents *self = LEX_SIDEBAR_CONTENTS (widget);
-  guint position = gtk_single_selection_get_selected (self->selection);
-
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self->list)))
-    return G_SOURCE_CONTINUE;
-
-  self->scroll_wait--;
-  if (self->scroll_wait == FETCH_FRAMES && position != GTK_INVALID_LIST_POSITION
-      && !is_in_view (self, position))
-    {
-      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
-      self->fetched = TRUE;
-    }
-  if (self->scroll_wait > 0)
-    return G_SOURCE_CONTINUE;
-
-  if (self->fetched)
-    centre_row (self, position);
-  self->fetched = FALSE;
-  self->scroll_tick = 0;
-  return G_SOURCE_REMOVE;
-}
-
 static void
 close_visited (LexSidebarContents *self)
 {
@@ -252,9 +179,7 @@ follow_reader (LexSidebarContents *self)
   gtk_single_selection_set_selected (self->selection, position);
   self->following = FALSE;
 
-  self->scroll_wait = FILL_FRAMES + FETCH_FRAMES;
-  if (self->scroll_tick == 0 && position != GTK_INVALID_LIST_POSITION)
-    self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  lex_list_scroll_to (self->scroll, position);
 }
 
 static void
@@ -294,7 +219,7 @@ bind_cb (LexSidebarContents *self, GtkListItem *item)
 
   /* A document is opened and closed, never read as a whole. */
   gtk_list_item_set_selectable (item, LEX_IS_CLAUSE (object));
-  g_ptr_array_add (self->bound, item);
+  lex_list_scroll_bind (self->scroll, item);
   lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)), row,
                             lex_languages_get_first (self->languages));
 }
@@ -302,7 +227,7 @@ bind_cb (LexSidebarContents *self, GtkListItem *item)
 static void
 unbind_cb (LexSidebarContents *self, GtkListItem *item)
 {
-  g_ptr_array_remove_fast (self->bound, item);
+  lex_list_scroll_unbind (self->scroll, item);
   lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)), NULL,
                             lex_languages_get_first (self->languages));
 }
@@ -330,20 +255,6 @@ fill (LexSidebarContents *self)
   follow_reader (self);
 }
 
-static GtkWidget *
-find_list_item (LexSidebarContents *self, guint position)
-{
-  for (guint i = 0; i < self->bound->len; i++)
-    {
-      GtkListItem *item = g_ptr_array_index (self->bound, i);
-
-      if (gtk_list_item_get_position (item) == position)
-        return gtk_widget_get_parent (gtk_list_item_get_child (item));
-    }
-
-  return NULL;
-}
-
 /* Whoever tabs into the contents is where the reader is; as of GTK 4.8 the list
  * would begin at its top, however far down the selection stands. */
 static gboolean
@@ -357,7 +268,7 @@ lex_sidebar_contents_focus (GtkWidget *widget, GtkDirectionType direction)
   if (gtk_widget_get_focus_child (widget) == NULL && position != GTK_INVALID_LIST_POSITION)
     {
       gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
-      item = find_list_item (self, position);
+      item = lex_list_scroll_find_item (self->scroll, position);
       if (item != NULL && gtk_widget_grab_focus (item))
         return TRUE;
     }
@@ -385,7 +296,7 @@ lex_sidebar_contents_dispose (GObject *object)
 static void
 lex_sidebar_contents_finalize (GObject *object)
 {
-  g_ptr_array_unref (LEX_SIDEBAR_CONTENTS (object)->bound);
+  lex_list_scroll_free (LEX_SIDEBAR_CONTENTS (object)->scroll);
 
   G_OBJECT_CLASS (lex_sidebar_contents_parent_class)->finalize (object);
 }
@@ -416,8 +327,8 @@ static void
 lex_sidebar_contents_init (LexSidebarContents *self)
 {
   self->languages = LEX_LANGUAGES_BOTH;
-  self->bound = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->scroll = lex_list_scroll_new (self->list);
 }
 
 void
