@@ -210,7 +210,8 @@ is_ours (LexStoreReader *self, LexHit *hit, const LexRanked *ranked)
 {
   g_autoptr (LexLabel) label = NULL;
 
-  if (self->labels == NULL || ranked->extent >= self->extents->len
+  if (self->labels == NULL || (gsize) ranked->clause > self->lengths->n_rows
+      || ranked->extent >= self->extents->len
       || strcmp (g_array_index (self->extents, LexExtent, ranked->extent).name,
                  lex_hit_get_document (hit))
              != 0)
