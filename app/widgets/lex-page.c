@@ -367,25 +367,32 @@ lex_page_find_row (LexPage *self, LexLabel *label)
   return above;
 }
 
-gboolean
-lex_page_is_only_past (LexPage *self, LexLabel *label)
+/* Counts the rows of a clause that stand, of its past wording or of that in force. */
+static guint
+count_rows (LexPage *self, LexLabel *label, gboolean past)
 {
-  gboolean past = FALSE;
+  guint n = 0;
 
-  g_return_val_if_fail (LEX_IS_PAGE (self), FALSE);
-
-  lex_page_complete (self);
   for (guint i = 0; i < self->rows->len; i++)
     {
       LexClauseRow *row = g_ptr_array_index (self->rows, i);
 
-      if (!lex_label_equal (lex_clause_row_get_label (row), label))
-        continue;
-      if (!g_ptr_array_find (self->past_rows, row, NULL))
-        return FALSE;
-      past = TRUE;
+      n += lex_label_equal (lex_clause_row_get_label (row), label)
+           && g_ptr_array_find (self->past_rows, row, NULL) == past;
     }
-  return past;
+  return n;
+}
+
+gboolean
+lex_page_is_only_past (LexPage *self, LexLabel *label)
+{
+  g_return_val_if_fail (LEX_IS_PAGE (self), FALSE);
+
+  /* Mostly the first rows tell, and the others can wait for the first frame. */
+  if (count_rows (self, label, FALSE) > 0)
+    return FALSE;
+  lex_page_complete (self);
+  return count_rows (self, label, FALSE) == 0 && count_rows (self, label, TRUE) > 0;
 }
 
 guint

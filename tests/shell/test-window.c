@@ -397,6 +397,31 @@ count_cb (guint *n)
   (*n)++;
 }
 
+static guint
+count_rows (Fixture *fixture)
+{
+  GtkWidget *page = GTK_WIDGET (lex_reader_get_page (fixture->window->reader));
+  guint n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (page); row;
+       row = gtk_widget_get_next_sibling (row))
+    n++;
+  return n;
+}
+
+/* A long law is not made whole before its beginning is on the screen. */
+static void
+test_first_rows (Fixture *fixture, gconstpointer data)
+{
+  guint n_first;
+
+  lex_window_show_start (fixture->window, "27");
+  n_first = count_rows (fixture);
+  fixture_show (fixture, "27");
+  g_assert_cmpuint (n_first, >, 0);
+  g_assert_cmpuint (n_first, <, count_rows (fixture));
+}
+
 /* The window opens as it stays: nothing folds and unfolds in its first frames. */
 static void
 test_first_frames (Fixture *fixture, gconstpointer data)
@@ -425,6 +450,7 @@ add_tests (void)
   fixture_add ("/shell/bookmarks", 1280, test_bookmarks);
   fixture_add ("/shell/sidebar", 1280, test_sidebar);
   fixture_add ("/shell/sidebar/follows", 1280, test_sidebar_follows);
+  fixture_add ("/shell/first-rows", 1280, test_first_rows);
   fixture_add ("/shell/first-frames", 1280, test_first_frames);
   fixture_add ("/shell/sidebar/folded", 900, test_folded);
   fixture_add ("/shell/resize", 1280, test_resize);
