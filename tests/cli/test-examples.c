@@ -172,10 +172,10 @@ static void
 test_output (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->root, "new.pbn", NULL);
-  g_autofree char *good = g_strdup_printf ("example 33 --output=%s", path);
+  g_autofree char *good = g_strdup_printf ("LC_ALL=C.UTF-8 example 33 --output=%s", path);
   g_autofree char *folder = g_strdup_printf ("example 33 --output=%s", fixture->root);
   g_autofree char *nowhere = g_strdup_printf ("example 33 --output=%s/none/x.pbn", fixture->root);
-  g_autoptr (Run) piped = run_program (fixture, "example 33 --output=-");
+  g_autoptr (Run) piped = run_program (fixture, "LC_ALL=C.UTF-8 example 33 --output=-");
   g_autoptr (Run) written = NULL;
   g_autoptr (Run) replaced = NULL;
   g_autofree char *contents = NULL;

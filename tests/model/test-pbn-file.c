@@ -244,7 +244,7 @@ test_values (void)
     { "[Event \"caf\xe9\"]", 0, "café" },
     { "[Event \"\x93quoted\x94\"]", 0, "“quoted”" },
     { "\xef\xbb\xbf[Event \"café\"]", 0, "café" },
-    { "\xff\xfe[\0E\0v\0e\0n\0t\0 \0\"\0a\0\"\0]\0", 26, "a" },
+    { "\xff\xfe[\0E\0v\0e\0n\0t\0 \0\"\0a\0\"\0]\0", 24, "a" },
     { "[Event \"a\"]\0\0\0", 14, "a" },
   };
 
