@@ -131,10 +131,23 @@ fixture_add (const char *path, int width, FixtureFunc test)
   g_test_add (path, Fixture, GINT_TO_POINTER (width), fixture_set_up, test, fixture_tear_down);
 }
 
+/* What is on its way to or from the bus when the program ends would look lost. */
+static void
+drain_bus (LexApplication *application)
+{
+  g_autoptr (GDBusConnection) bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+
+  g_object_unref (application);
+  if (bus != NULL)
+    g_dbus_connection_flush_sync (bus, NULL, NULL);
+  settle (NULL, 300);
+}
+
 int
 fixture_run (int argc, char *argv[], void (*add_tests) (void))
 {
   g_autoptr (LexApplication) application = NULL;
+  int status;
 
   if (!gtk_init_check ())
     {
@@ -150,5 +163,7 @@ fixture_run (int argc, char *argv[], void (*add_tests) (void))
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   add_tests ();
-  return g_test_run ();
+  status = g_test_run ();
+  drain_bus (g_steal_pointer (&application));
+  return status;
 }
