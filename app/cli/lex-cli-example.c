@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bridge/lex-call.h"
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-export.h"
 #include "cli/lex-cli-json.h"

@@ -18,9 +18,9 @@
 #include <glib/gi18n-lib.h>
 #include <libxml/tree.h>
 
+#include "bridge/lex-call.h"
 #include "corpus/lex-corpus-fault.h"
 #include "corpus/lex-corpus-file.h"
-#include "model/lex-auction.h"
 #include "model/lex-label.h"
 
 typedef struct

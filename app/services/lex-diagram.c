@@ -11,7 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/lex-deal-shape.h"
+#include "bridge/lex-call.h"
+#include "bridge/lex-deal-shape.h"
 
 /* The compass stands between the hands of West and East. */
 #define COMPASS_WIDTH 9

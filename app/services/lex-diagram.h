@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "model/lex-pbn.h"
-#include "model/lex-play.h"
+#include "bridge/lex-play.h"
+#include "bridge/pbn/lex-pbn.h"
 
 G_BEGIN_DECLS
 

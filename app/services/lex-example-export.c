@@ -12,8 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "model/lex-pbn-file.h"
-#include "model/lex-pbn.h"
+#include "bridge/pbn/lex-pbn-file.h"
+#include "bridge/pbn/lex-pbn.h"
 #include "services/lex-passage.h"
 
 #define DOCUMENT "example"

@@ -9,6 +9,7 @@
 
 #include "widgets/lex-auction-view.h"
 
+#include "bridge/lex-call.h"
 #include "widgets/lex-flow-layout.h"
 #include "widgets/lex-speech.h"
 #include "widgets/lex-typesetting.h"

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/lex-auction.h"
+#include "bridge/lex-auction.h"
 #include "widgets/lex-markup.h"
 
 G_BEGIN_DECLS

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/lex-card.h"
+#include "bridge/lex-card.h"
 
 G_BEGIN_DECLS
 

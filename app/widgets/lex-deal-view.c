@@ -10,7 +10,7 @@
 
 #include "widgets/lex-deal-view.h"
 
-#include "model/lex-deal-shape.h"
+#include "bridge/lex-deal-shape.h"
 #include "widgets/lex-deal-layout.h"
 #include "widgets/lex-deal-words.h"
 #include "widgets/lex-speech.h"

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/lex-pbn.h"
+#include "bridge/pbn/lex-pbn.h"
 #include "widgets/lex-markup.h"
 
 G_BEGIN_DECLS

@@ -9,6 +9,7 @@
 
 #include "widgets/lex-deal-words.h"
 
+#include "bridge/lex-call.h"
 #include "widgets/lex-speech.h"
 
 #include <string.h>

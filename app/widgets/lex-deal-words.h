@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "model/lex-deal-shape.h"
-#include "model/lex-pbn.h"
+#include "bridge/lex-deal-shape.h"
+#include "bridge/pbn/lex-pbn.h"
 
 G_BEGIN_DECLS
 

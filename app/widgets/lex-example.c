@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/lex-pbn.h"
+#include "bridge/pbn/lex-pbn.h"
 #include "widgets/lex-auction-view.h"
 #include "widgets/lex-clause-row.h"
 #include "widgets/lex-deal-view.h"

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/lex-play.h"
+#include "bridge/lex-play.h"
 #include "widgets/lex-markup.h"
 
 G_BEGIN_DECLS

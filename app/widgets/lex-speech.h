@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "model/lex-card.h"
+#include "bridge/lex-card.h"
 
 G_BEGIN_DECLS
 

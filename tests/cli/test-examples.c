@@ -12,8 +12,8 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-#include "model/lex-pbn-file.h"
-#include "model/lex-pbn.h"
+#include "bridge/pbn/lex-pbn-file.h"
+#include "bridge/pbn/lex-pbn.h"
 #include "runner.h"
 
 #define WIDTH 80

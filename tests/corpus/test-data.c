@@ -9,8 +9,8 @@
 
 #include <glib/gstdio.h>
 
+#include "bridge/pbn/lex-pbn.h"
 #include "corpus-dump.h"
-#include "model/lex-pbn.h"
 
 static const char *const names[] = {
   "laws", "introduction", "definitions", "commentary", "examples", "screens", "comparable", "index",

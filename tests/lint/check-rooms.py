@@ -2,68 +2,70 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks the arrows between the rooms of app/: who may include whose headers.
 
-shell -> widgets -> services -> {corpus, intake, store, rulings} -> language -> model,
-cli -> services. Also: own headers are named with their room, no room includes
-in a circle, and the headers of SQLite, libxml2 and hunspell stay inside the
-.c files of the rooms that own them.
+A room is a folder and a library; a large one has folders of its own that are
+rooms, too. Each names the rooms it uses; what those use it may use as well.
+Also: own headers are named with their room, no headers include one another in a
+circle, each room opens with a README.md, and the headers of libraries that one
+idea belongs to stay inside the rooms that own them.
 """
 import pathlib
 import re
 import sys
 
-LEVELS = [
-    {"shell"},
-    {"widgets", "cli"},
-    {"services"},
-    {"corpus", "intake", "store", "rulings"},
-    {"language"},
-    {"model"},
-]
+USES = {
+    "model": (),
+    "bridge": ("model",),
+    "bridge/pbn": ("bridge",),
+    "language": ("model",),
+    "corpus": ("language", "bridge/pbn"),
+    "intake": ("language", "bridge/pbn"),
+    "store": ("language", "bridge/pbn"),
+    "services": ("corpus", "intake", "store"),
+    "cli": ("services",),
+    "widgets": ("services",),
+    "shell": ("widgets",),
+}
 OWNERS = {
-    "sqlite3.h": {"store"},
-    "libxml/": {"corpus", "intake"},
-    "hunspell": {"language"},
-    "gtk/": {"widgets", "shell"},
-    "adwaita.h": {"widgets", "shell"},
-    "json-glib/": {"cli"},
+    "sqlite3.h": ("store",),
+    "libxml/": ("corpus", "intake"),
+    "hunspell": ("language",),
+    "gtk/": ("widgets", "shell"),
+    "adwaita.h": ("widgets", "shell"),
+    "json-glib/": ("cli",),
 }
 NEVER_IN_HEADERS = ("sqlite3.h", "libxml/", "hunspell")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.M)
 
 
-def level(room):
-    return next(i for i, rooms in enumerate(LEVELS) if room in rooms)
-
-
-def allowed(room, other):
-    if room == "shell" and other == "cli" or room == "cli" and other == "widgets":
-        return False
-    return room == other or level(room) < level(other)
+def reachable(room):
+    found = {room}
+    for other in USES[room]:
+        found |= reachable(other)
+    return found
 
 
 def check_own(path, room, header, complaints):
-    if "/" not in header:
+    """Complains of a header of ours that a room may not see."""
+    other = str(pathlib.PurePath(header).parent)
+    if other == ".":
         if not header.endswith("config.h"):
             complaints.append(f"{path}: \"{header}\" must be included with its room's name")
-        return None
-    other = header.split("/")[0]
-    if not any(other in rooms for rooms in LEVELS):
-        return None
-    if not allowed(room, other):
+    elif other not in USES:
+        complaints.append(f"{path}: {header} is of no room")
+    elif other not in reachable(room):
         complaints.append(f"{path}: {room} may not include {header}")
-    return header
 
 
 def check_foreign(path, room, header, complaints):
     for prefix, rooms in OWNERS.items():
-        if header.startswith(prefix) and room not in rooms:
+        if header.startswith(prefix) and room.split("/")[0] not in rooms:
             complaints.append(f"{path}: {room} may not include <{header}>")
     if path.suffix == ".h" and header.startswith(NEVER_IN_HEADERS):
         complaints.append(f"{path}: <{header}> does not belong in a header")
 
 
-def cycles(graph):
-    """Finds headers that include one another in a circle."""
+def circles(graph):
+    """Finds files that need one another in a circle."""
     state, found = {}, []
 
     def visit(node, trail):
@@ -73,7 +75,7 @@ def cycles(graph):
         if node in state:
             return
         state[node] = "open"
-        for other in graph.get(node, ()):
+        for other in sorted(graph.get(node, ())):
             visit(other, trail + [node])
         state[node] = "done"
 
@@ -82,22 +84,27 @@ def cycles(graph):
     return found
 
 
+def check_rooms(app, complaints):
+    rooms = {str(path.relative_to(app)) for path in app.rglob("*") if path.is_dir()}
+    complaints += [f"{room}: a room that tests/lint/check-rooms.py does not know" for room in sorted(rooms - set(USES))]
+    complaints += [f"{room}: a room opens with a README.md" for room in sorted(USES)
+                   if not (app / room / "README.md").exists()]
+
+
 def main():
     app = pathlib.Path(sys.argv[1]) / "app"
-    complaints, graph = [], {}
-    for path in sorted(app.glob("*/*.[ch]")):
-        room = path.parent.name
+    complaints, headers = [], {}
+    check_rooms(app, complaints)
+    for path in sorted(p for p in app.rglob("*.[ch]") if str(p.parent.relative_to(app)) in USES):
+        room = str(path.parent.relative_to(app))
         for bracket, header in INCLUDE.findall(path.read_text(encoding="utf-8")):
-            if bracket == '"':
-                own = check_own(path, room, header, complaints)
-                if own and path.suffix == ".h":
-                    graph.setdefault(f"{room}/{path.name}", set()).add(own)
-            else:
+            if bracket == "<":
                 check_foreign(path, room, header, complaints)
-    complaints += [f"headers include in a circle: {cycle}" for cycle in cycles(graph)]
-    for room in sorted(p for p in app.iterdir() if p.is_dir()):
-        if not (room / "README.md").exists():
-            complaints.append(f"{room}: a room opens with a README.md")
+                continue
+            check_own(path, room, header, complaints)
+            if path.suffix == ".h":
+                headers.setdefault(str(path.relative_to(app)), set()).add(header)
+    complaints += [f"headers include in a circle: {circle}" for circle in circles(headers)]
     print("\n".join(complaints) or "the arrows hold")
     return bool(complaints)
 

@@ -9,7 +9,7 @@
 
 #include "services/lex-diagram.h"
 
-#include "model/lex-pbn.h"
+#include "bridge/pbn/lex-pbn.h"
 
 static const struct
 {

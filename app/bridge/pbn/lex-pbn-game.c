@@ -1,0 +1,179 @@
+/* lex-pbn-game.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One game of PBN as it is written: tags, calls, cards, tables, comments.
+ * It refuses to know what any of them means, and how they are parted or printed.
+ * PBN's reader makes it; whoever exports a game sets its tags.
+ */
+
+#include "bridge/pbn/lex-pbn-game-private.h"
+
+#include <string.h>
+
+static void
+remark_free (LexPbnRemark *self)
+{
+  g_free (self->text);
+  g_free (self);
+}
+
+void
+lex_pbn_remarks_add (GPtrArray **remarks, char style, const char *text)
+{
+  LexPbnRemark *remark = g_new0 (LexPbnRemark, 1);
+
+  remark->style = style;
+  remark->text = g_strdup (text);
+  if (*remarks == NULL)
+    *remarks = g_ptr_array_new_with_free_func ((GDestroyNotify) remark_free);
+  g_ptr_array_add (*remarks, remark);
+}
+
+static void
+item_free (LexPbnItem *self)
+{
+  g_free (self->text);
+  g_clear_pointer (&self->glyphs, g_array_unref);
+  g_clear_pointer (&self->remarks, g_ptr_array_unref);
+  g_free (self);
+}
+
+LexPbnItem *
+lex_pbn_item_new (const char *text, guint line)
+{
+  LexPbnItem *self = g_new0 (LexPbnItem, 1);
+
+  self->text = g_strdup (text);
+  self->line = line;
+
+  return self;
+}
+
+char *
+lex_pbn_item_dup_text (const LexPbnItem *self)
+{
+  if (self->mark == 0)
+    return g_strdup (self->text);
+  if (*self->text == '\0')
+    return g_strdup_printf ("^%c", self->mark);
+
+  return g_strdup_printf ("^%c %s", self->mark, self->text);
+}
+
+LexPbnTag *
+lex_pbn_tag_new (const char *name, const char *value, guint line)
+{
+  LexPbnTag *self = g_new0 (LexPbnTag, 1);
+
+  self->name = g_strdup (name);
+  self->value = g_strdup (value);
+  self->line = line;
+  if (g_str_equal (name, "Auction") || g_str_equal (name, "Play"))
+    self->items = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
+
+  return self;
+}
+
+void
+lex_pbn_tag_free (LexPbnTag *self)
+{
+  g_free (self->name);
+  g_free (self->value);
+  g_free (self->inherited);
+  g_clear_pointer (&self->remarks, g_ptr_array_unref);
+  g_clear_pointer (&self->items, g_ptr_array_unref);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->notes, g_ptr_array_unref);
+  g_free (self);
+}
+
+char *
+lex_pbn_tag_dup_note (const LexPbnTag *self, guint number)
+{
+  for (guint i = 0; self->notes != NULL && i < self->notes->len; i++)
+    {
+      const LexPbnTag *note = self->notes->pdata[i];
+      const char *colon = strchr (note->value, ':');
+
+      if (colon != NULL && g_ascii_strtoull (note->value, NULL, 10) == number)
+        return g_strstrip (g_strdup (colon + 1));
+    }
+
+  return NULL;
+}
+
+LexPbnGame *
+lex_pbn_game_new (void)
+{
+  LexPbnGame *self = g_new0 (LexPbnGame, 1);
+
+  self->tags = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_pbn_tag_free);
+
+  return self;
+}
+
+void
+lex_pbn_game_free (LexPbnGame *self)
+{
+  g_clear_pointer (&self->remarks, g_ptr_array_unref);
+  g_clear_pointer (&self->tags, g_ptr_array_unref);
+  g_clear_pointer (&self->header, g_hash_table_unref);
+  g_free (self);
+}
+
+LexPbnTag *
+lex_pbn_game_find (const LexPbnGame *self, const char *name)
+{
+  for (guint i = 0; i < self->tags->len; i++)
+    {
+      LexPbnTag *tag = self->tags->pdata[i];
+
+      if (g_str_equal (tag->name, name))
+        return tag;
+    }
+
+  return NULL;
+}
+
+const char *
+lex_pbn_game_get_value (const LexPbnGame *self, const char *name)
+{
+  const LexPbnTag *tag;
+
+  g_return_val_if_fail (self != NULL && name != NULL, NULL);
+
+  tag = lex_pbn_game_find (self, name);
+  if (tag != NULL)
+    return tag->inherited != NULL ? tag->inherited : tag->value;
+
+  return self->header != NULL ? g_hash_table_lookup (self->header, name) : NULL;
+}
+
+void
+lex_pbn_game_set_value (LexPbnGame *self, const char *name, const char *value)
+{
+  LexPbnTag *tag;
+
+  g_return_if_fail (self != NULL && name != NULL && value != NULL);
+  g_return_if_fail (strpbrk (value, "\r\n") == NULL);
+
+  tag = lex_pbn_game_find (self, name);
+  if (tag == NULL)
+    {
+      g_ptr_array_add (self->tags, lex_pbn_tag_new (name, value, 0));
+      return;
+    }
+  g_free (tag->value);
+  tag->value = g_strdup (value);
+  g_clear_pointer (&tag->inherited, g_free);
+}
+
+void
+lex_pbn_game_add_comment (LexPbnGame *self, const char *text)
+{
+  g_return_if_fail (self != NULL && text != NULL);
+
+  lex_pbn_remarks_add (&self->remarks, '{', text);
+}

@@ -1,0 +1,195 @@
+/* lex-pbn.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What one game of PBN 2.1 means: deal, auction, play, vulnerability, contract and declarer.
+ * It refuses to know results and players, and how PBN is parted and written.
+ * Every room may call it.
+ */
+
+#include "bridge/pbn/lex-pbn.h"
+
+#include "bridge/pbn/lex-pbn-auction-private.h"
+#include "bridge/pbn/lex-pbn-file.h"
+#include "bridge/pbn/lex-pbn-play-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* The first spelling is PBN's; the others occur in files. */
+static const struct
+{
+  const char *name;
+  LexVulnerability vulnerability;
+} vulnerabilities[] = {
+  { "None", LEX_VULNERABILITY_NONE }, { "Love", LEX_VULNERABILITY_NONE },
+  { "-", LEX_VULNERABILITY_NONE },    { "NS", LEX_VULNERABILITY_NS },
+  { "EW", LEX_VULNERABILITY_EW },     { "All", LEX_VULNERABILITY_ALL },
+  { "Both", LEX_VULNERABILITY_ALL },
+};
+
+static gboolean
+read_seat (const LexPbnTag *tag, LexSeat *seat)
+{
+  return tag != NULL && lex_seat_from_letter (g_ascii_toupper (*tag->value), seat);
+}
+
+static gboolean
+read_deal (LexPbn *self, const LexPbnTag *tag, GError **error)
+{
+  if (tag == NULL || strchr ("?", *tag->value) != NULL)
+    return TRUE;
+
+  self->deal = lex_deal_parse (tag->value, error);
+  if (self->deal == NULL)
+    g_prefix_error (error, _ ("Line %u: "), tag->line);
+
+  return self->deal != NULL;
+}
+
+/* PBN puts "^" before a declarer who swapped places with dummy by mistake: then
+ * the auction need not lead to that declarer. */
+static gboolean
+read_auction (LexPbn *self, const LexPbnGame *game, GError **error)
+{
+  LexPbnAuctionSource source = { .tag = lex_pbn_game_find (game, "Auction") };
+  const LexPbnTag *declarer = lex_pbn_game_find (game, "Declarer");
+  gsize n_calls;
+
+  if (source.tag == NULL || source.tag->items->len == 0)
+    return TRUE;
+
+  if (!read_seat (source.tag, &source.first)
+      && !read_seat (lex_pbn_game_find (game, "Dealer"), &source.first))
+    {
+      g_set_error (error, LEX_BRIDGE_ERROR, LEX_BRIDGE_ERROR_AUCTION,
+                   _ ("Line %u: nobody is named to call first: write [Auction \"N\"]"),
+                   source.tag->line);
+      return FALSE;
+    }
+
+  if (self->declarer != NULL && *declarer->value != '^')
+    source.declarer = *self->declarer;
+  self->auction = lex_pbn_read_auction (&source, error);
+  if (self->auction == NULL)
+    return FALSE;
+
+  /* Nothing but "*" or "+" is no auction. */
+  lex_auction_get_calls (self->auction, &n_calls);
+  if (n_calls == 0)
+    g_clear_object (&self->auction);
+  return TRUE;
+}
+
+/* Left of declarer sits the opening leader, unless the tag says better. */
+static gboolean
+read_play (LexPbn *self, const LexPbnGame *game, GError **error)
+{
+  const LexPbnTag *tag = lex_pbn_game_find (game, "Play");
+  g_autoptr (GPtrArray) items = NULL;
+  LexSeat first;
+
+  if (tag == NULL || tag->items->len == 0)
+    return TRUE;
+
+  if (!read_seat (tag, &first))
+    {
+      if (self->declarer == NULL || !lex_seat_from_letter (*self->declarer, &first))
+        {
+          g_set_error (error, LEX_BRIDGE_ERROR, LEX_BRIDGE_ERROR_PLAY,
+                       _ ("Line %u: nobody is named to lead first: write [Play \"W\"]"), tag->line);
+          return FALSE;
+        }
+      first = (LexSeat) ((first + 1) % LEX_N_SEATS);
+    }
+  items = lex_pbn_play_arrange (tag, first, self->trumps, self->deal);
+  if (items->len == 0)
+    return TRUE;
+  self->play = lex_pbn_read_play (tag, items, first, self->trumps, error);
+
+  return self->play != NULL;
+}
+
+static LexVulnerability
+read_vulnerability (const LexPbnTag *tag)
+{
+  for (guint i = 0; tag != NULL && i < G_N_ELEMENTS (vulnerabilities); i++)
+    {
+      if (g_ascii_strcasecmp (tag->value, vulnerabilities[i].name) == 0)
+        return vulnerabilities[i].vulnerability;
+    }
+
+  return LEX_VULNERABILITY_UNKNOWN;
+}
+
+/* Nothing, "?" and "#" (as in the game before) tell no contract. */
+static char *
+read_contract (const LexPbnTag *tag)
+{
+  if (tag == NULL || strchr ("?#", *tag->value) != NULL)
+    return NULL;
+
+  return g_strdup (tag->value);
+}
+
+static char *
+read_declarer (const LexPbnTag *tag)
+{
+  const char *letter = tag != NULL ? tag->value : "";
+  LexSeat seat;
+
+  if (*letter == '^')
+    letter++;
+  if (!lex_seat_from_letter (g_ascii_toupper (*letter), &seat))
+    return NULL;
+
+  return g_strdup_printf ("%c", lex_seat_get_letter (seat));
+}
+
+LexPbn *
+lex_pbn_interpret (const LexPbnGame *game, GError **error)
+{
+  g_autoptr (LexPbn) self = NULL;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_new0 (LexPbn, 1);
+  self->vulnerability = read_vulnerability (lex_pbn_game_find (game, "Vulnerable"));
+  self->contract = read_contract (lex_pbn_game_find (game, "Contract"));
+  self->declarer = read_declarer (lex_pbn_game_find (game, "Declarer"));
+  self->trumps = lex_trumps_from_contract (self->contract);
+  if (!read_deal (self, lex_pbn_game_find (game, "Deal"), error)
+      || !read_auction (self, game, error) || !read_play (self, game, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+LexPbn *
+lex_pbn_parse (const char *text, GError **error)
+{
+  g_autoptr (LexPbnFile) file = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  file = lex_pbn_file_read (text, strlen (text), error);
+  if (file == NULL)
+    return NULL;
+
+  return lex_pbn_interpret (lex_pbn_file_get_game (file, 0), error);
+}
+
+void
+lex_pbn_free (LexPbn *self)
+{
+  if (self == NULL)
+    return;
+
+  g_clear_object (&self->deal);
+  g_clear_object (&self->auction);
+  g_clear_object (&self->play);
+  g_free (self->contract);
+  g_free (self->declarer);
+  g_free (self);
+}
