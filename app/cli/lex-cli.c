@@ -86,7 +86,9 @@ lex_cli_open (LexCli *self, LexCliStatus *status)
   self->library = self->program->open (shipped, data_dir, &error);
   if (self->library != NULL)
     return self->library;
-  if (g_error_matches (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_OUTDATED))
+  /* Who can index and could not hands over to nobody: that would be itself, for ever. */
+  if (self->program->workers == NULL
+      && g_error_matches (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_OUTDATED))
     *status = hand_over (self);
   else
     *status = lex_cli_fail (self, g_steal_pointer (&error));

@@ -109,7 +109,7 @@ GPtrArray *
 lex_indexing_read_shelf (LexShelf *shelf, GPtrArray *skip, GError **error)
 {
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func (g_object_unref);
-  g_auto (GStrv) names = lex_shelf_list (shelf, error);
+  g_auto (GStrv) names = lex_shelf_list (lex_shelf_get_data_dir (shelf), error);
 
   for (guint i = 0; names != NULL && names[i] != NULL; i++)
     {

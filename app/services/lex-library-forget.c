@@ -28,14 +28,15 @@ fail_to_forget (LexLibrary *self, const char *name, GError **error)
   return FALSE;
 }
 
-/* The file counts, not the index: a document that can no longer be read can be forgotten too. A
- * name that is a path names no document. */
+/* The file counts, not the index: a document that can no longer be read can be forgotten too. */
 static gboolean
-is_on_shelf (LexShelf *shelf, const char *name)
+check_imported (LexLibrary *self, const char *name, GError **error)
 {
-  g_autofree char *path = lex_shelf_dup_document_path (shelf, name);
+  g_auto (GStrv) names = lex_shelf_list (self->data_dir, error);
 
-  return strchr (name, G_DIR_SEPARATOR) == NULL && g_file_test (path, G_FILE_TEST_IS_REGULAR);
+  if (names == NULL)
+    return FALSE;
+  return g_strv_contains ((const char *const *) names, name) || fail_to_forget (self, name, error);
 }
 
 gboolean
@@ -49,13 +50,12 @@ lex_library_forget (LexLibrary *self, const char *name, GError **error)
   g_return_val_if_fail (LEX_IS_LIBRARY (self), FALSE);
   g_return_val_if_fail (name != NULL, FALSE);
 
-  if (!lex_shelf_has_documents (self->data_dir))
-    return fail_to_forget (self, name, error);
-  shelf = lex_shelf_open (self->data_dir, error);
-  if (shelf == NULL)
+  /* Before the shelf is opened: who has none gets none. Again behind its lock. */
+  if (!check_imported (self, name, error))
     return FALSE;
-  if (!is_on_shelf (shelf, name))
-    return fail_to_forget (self, name, error);
+  shelf = lex_shelf_open (self->data_dir, error);
+  if (shelf == NULL || !check_imported (self, name, error))
+    return FALSE;
 
   forgotten = lex_document_new (name, LEX_KIND_LAW, NULL, NULL, TRUE);
   g_ptr_array_add (skip, forgotten);

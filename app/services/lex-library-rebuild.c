@@ -86,12 +86,14 @@ may_exist (const char *path)
 
 /* Whether there is, or should be, an index: somebody who imported nothing gets no folder. */
 static gboolean
-has_imports (const char *data_dir)
+find_imports (const char *data_dir, gboolean *exist, GError **error)
 {
   g_autofree char *path = g_build_filename (data_dir, LEX_IMPORTS_FILE, NULL);
 
-  return lex_shelf_is_interrupted (data_dir) || lex_shelf_has_documents (data_dir)
-         || may_exist (path);
+  if (!lex_shelf_has_documents (data_dir, exist, error))
+    return FALSE;
+  *exist = *exist || lex_shelf_is_interrupted (data_dir) || may_exist (path);
+  return TRUE;
 }
 
 gboolean
@@ -101,12 +103,13 @@ lex_library_rebuild (const char *shipped, const char *data_dir, LexRebuilt *rebu
   g_autoptr (LexStoreReader) reader = NULL;
   g_autoptr (GPtrArray) ours = NULL;
   g_autoptr (GPtrArray) imported = NULL;
+  gboolean exist;
 
   g_return_val_if_fail (shipped != NULL && data_dir != NULL && rebuilt != NULL, FALSE);
 
   *rebuilt = (LexRebuilt){ 0 };
   /* The imports first: they can be mended even where the program's own file can not. */
-  if (has_imports (data_dir) && !reindex (data_dir, &imported, error))
+  if (!find_imports (data_dir, &exist, error) || (exist && !reindex (data_dir, &imported, error)))
     return FALSE;
   reader = open_verified (shipped, LEX_SIDE_SHIPPED, error);
   if (reader == NULL)
@@ -132,25 +135,24 @@ static void
 check_documents (const char *data_dir, GPtrArray *indexed, GStrvBuilder *problems)
 {
   g_autofree char *folder = g_build_filename (data_dir, "documents", NULL);
-  g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
-  const char *name;
-  guint n_documents = 0;
+  g_autoptr (GError) failure = NULL;
+  g_auto (GStrv) names = lex_shelf_list (data_dir, &failure);
+  const guint n_documents = names != NULL ? g_strv_length (names) : 0;
 
-  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
+  if (names == NULL)
+    note_error (problems, failure);
+  for (guint i = 0; i < n_documents; i++)
     {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *file = g_strconcat (names[i], ".xml", NULL);
+      g_autofree char *path = g_build_filename (folder, file, NULL);
       g_autoptr (GError) error = NULL;
-      g_autoptr (LexDocument) document = NULL;
+      g_autoptr (LexDocument) document = lex_corpus_read (path, TRUE, &error);
 
-      if (!g_str_has_suffix (name, ".xml"))
-        continue;
-      n_documents++;
-      document = lex_corpus_read (path, TRUE, &error);
       if (document == NULL)
         note_error (problems, error);
     }
 
-  if (indexed != NULL && indexed->len != n_documents)
+  if (names != NULL && indexed != NULL && indexed->len != n_documents)
     {
       g_autofree char *problem = g_strdup_printf (
           _ ("%s: documents here: %u, in the index: %u; run “lexbridge-cli rebuild”"), folder,
@@ -161,7 +163,7 @@ check_documents (const char *data_dir, GPtrArray *indexed, GStrvBuilder *problem
 }
 
 static void
-check_imports (const char *data_dir, GStrvBuilder *problems)
+check_index (const char *data_dir, GStrvBuilder *problems)
 {
   g_autofree char *path = g_build_filename (data_dir, LEX_IMPORTS_FILE, NULL);
   g_autoptr (GError) error = NULL;
@@ -173,6 +175,19 @@ check_imports (const char *data_dir, GStrvBuilder *problems)
   else
     note_error (problems, error);
   check_documents (data_dir, indexed, problems);
+}
+
+static void
+check_imports (const char *data_dir, GStrvBuilder *problems)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean exist = FALSE;
+
+  if ((lex_shelf_is_interrupted (data_dir) && !lex_shelf_recover (data_dir, &error))
+      || !find_imports (data_dir, &exist, &error))
+    note_error (problems, error);
+  else if (exist)
+    check_index (data_dir, problems);
 }
 
 GStrv
@@ -187,14 +202,6 @@ lex_library_check (const char *shipped, const char *data_dir)
   reader = open_verified (shipped, LEX_SIDE_SHIPPED, &error);
   if (reader == NULL)
     note_error (problems, error);
-  if (lex_shelf_is_interrupted (data_dir))
-    {
-      g_autoptr (GError) failure = NULL;
-
-      if (!lex_shelf_recover (data_dir, &failure))
-        note_error (problems, failure);
-    }
-  if (has_imports (data_dir))
-    check_imports (data_dir, problems);
+  check_imports (data_dir, problems);
   return g_strv_builder_end (problems);
 }

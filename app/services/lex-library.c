@@ -83,6 +83,7 @@ open_imports (const char *data_dir, LexStoreReader **reader, GError **error)
 {
   g_autofree char *path = g_build_filename (data_dir, LEX_IMPORTS_FILE, NULL);
   g_autoptr (GError) lower = NULL;
+  gboolean has = TRUE;
 
   /* A change that was decided but not finished is finished first, or the library and its
    * documents would tell different stories. */
@@ -93,7 +94,9 @@ open_imports (const char *data_dir, LexStoreReader **reader, GError **error)
   if (*reader != NULL)
     return TRUE;
   if (g_error_matches (lower, LEX_STORE_ERROR, LEX_STORE_ERROR_MISSING)
-      && !lex_shelf_has_documents (data_dir))
+      && !lex_shelf_has_documents (data_dir, &has, error))
+    return FALSE;
+  if (!has)
     return TRUE;
 
   if (g_error_matches (lower, LEX_STORE_ERROR, LEX_STORE_ERROR_MISSING)

@@ -23,6 +23,7 @@
 
 #include "services/lex-shelf.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
@@ -33,6 +34,7 @@
 
 #include "services/lex-library-private.h"
 
+#define DOCUMENTS "documents"
 #define GONE ".gone"
 #define XML ".xml"
 
@@ -45,6 +47,8 @@ struct _LexShelf
   /* Open while the shelf is; closing it drops the lock. */
   int lock;
 };
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (DIR, closedir)
 
 int (*lex_shelf_rename) (const char *, const char *) = rename;
 
@@ -61,18 +65,19 @@ static GStrv
 list_folder (const char *path, GError **error)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_autoptr (GError) lower = NULL;
-  g_autoptr (GDir) folder = g_dir_open (path, 0, &lower);
-  const char *name;
+  /* Not GDir, whose errors do not say what to do. */
+  g_autoptr (DIR) folder = opendir (path);
+  const struct dirent *entry;
 
   /* A folder that is not there holds nothing; one that can not be read is a fault. */
-  if (folder == NULL && !g_error_matches (lower, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  if (folder == NULL && errno != ENOENT && errno != ENOTDIR)
     {
-      lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, path);
+      fail_at (path, errno, error);
       return NULL;
     }
-  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
-    g_strv_builder_add (names, name);
+  while (folder != NULL && (entry = readdir (folder)) != NULL)
+    if (!g_str_equal (entry->d_name, ".") && !g_str_equal (entry->d_name, ".."))
+      g_strv_builder_add (names, entry->d_name);
   return g_strv_builder_end (names);
 }
 
@@ -172,7 +177,7 @@ lex_shelf_open (const char *data_dir, GError **error)
 
   self->lock = -1;
   self->data_dir = g_strdup (data_dir);
-  self->documents = g_build_filename (data_dir, "documents", NULL);
+  self->documents = g_build_filename (data_dir, DOCUMENTS, NULL);
   self->incoming = g_build_filename (data_dir, "incoming", NULL);
   self->decided = g_build_filename (data_dir, "decided", NULL);
 
@@ -230,29 +235,41 @@ entry_compare (gconstpointer a, gconstpointer b)
   return g_strcmp0 (first->name, second->name);
 }
 
-GStrv
-lex_shelf_list (LexShelf *self, GError **error)
+/* A link counts as what it is, wherever it leads: to whom it leads nowhere will be said when the
+ * document is read. A file that is gone since its folder was read is none. */
+static gboolean
+add_entry (GArray *entries, const char *folder, const char *file, GError **error)
 {
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  Entry entry = { 0 };
+  GStatBuf about;
+
+  if (!g_str_has_suffix (file, XML))
+    return TRUE;
+  if (g_lstat (path, &about) != 0)
+    return errno == ENOENT || fail_at (path, errno, error);
+
+  entry.name = g_strndup (file, strlen (file) - strlen (XML));
+  /* A rename keeps this time: it tells when a document was imported. */
+  entry.changed = about.st_mtim;
+  g_array_append_val (entries, entry);
+  return TRUE;
+}
+
+GStrv
+lex_shelf_list (const char *data_dir, GError **error)
+{
+  g_autofree char *documents = g_build_filename (data_dir, DOCUMENTS, NULL);
   g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (Entry));
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) files = list_folder (self->documents, error);
+  g_auto (GStrv) files = list_folder (documents, error);
 
   if (files == NULL)
     return NULL;
   g_array_set_clear_func (entries, entry_clear);
   for (guint i = 0; files[i] != NULL; i++)
-    {
-      g_autofree char *path = g_build_filename (self->documents, files[i], NULL);
-      Entry entry = { 0 };
-      struct stat about;
-
-      if (!g_str_has_suffix (files[i], XML) || stat (path, &about) != 0)
-        continue;
-      entry.name = g_strndup (files[i], strlen (files[i]) - strlen (XML));
-      /* A rename keeps this time: it tells when a document was imported. */
-      entry.changed = about.st_mtim;
-      g_array_append_val (entries, entry);
-    }
+    if (!add_entry (entries, documents, files[i], error))
+      return NULL;
 
   g_array_sort (entries, entry_compare);
   for (guint i = 0; i < entries->len; i++)
@@ -335,13 +352,16 @@ lex_shelf_recover (const char *data_dir, GError **error)
 }
 
 gboolean
-lex_shelf_has_documents (const char *data_dir)
+lex_shelf_has_documents (const char *data_dir, gboolean *has, GError **error)
 {
-  g_autofree char *path = g_build_filename (data_dir, "documents", NULL);
-  g_auto (GStrv) names = list_folder (path, NULL);
+  g_auto (GStrv) names = lex_shelf_list (data_dir, error);
 
-  for (guint i = 0; names != NULL && names[i] != NULL; i++)
-    if (g_str_has_suffix (names[i], XML))
-      return TRUE;
-  return FALSE;
+  *has = names != NULL && names[0] != NULL;
+  return names != NULL;
+}
+
+const char *
+lex_shelf_get_data_dir (LexShelf *self)
+{
+  return self->data_dir;
 }

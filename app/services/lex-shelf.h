@@ -39,15 +39,14 @@ LexShelf *lex_shelf_open (const char *data_dir, GError **error);
 void lex_shelf_free (LexShelf *self);
 
 /**
- * lex_shelf_list:
+ * lex_shelf_get_data_dir:
  * @self: a shelf
- * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Lists the documents on it, the one put there last at the end.
+ * Gets the folder that it locks.
  *
- * Returns: (transfer full) (nullable): their names, perhaps none
+ * Returns: (transfer none): the data folder
  */
-GStrv lex_shelf_list (LexShelf *self, GError **error);
+const char *lex_shelf_get_data_dir (LexShelf *self);
 
 /**
  * lex_shelf_dup_document_path:
@@ -138,14 +137,28 @@ gboolean lex_shelf_is_interrupted (const char *data_dir);
 gboolean lex_shelf_recover (const char *data_dir, GError **error);
 
 /**
+ * lex_shelf_list:
+ * @data_dir: the data folder
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Lists the documents there, the one put there last at the end. Whether one can be read shows when
+ * it is; here every name counts, and one that can not even be looked at is an error.
+ *
+ * Returns: (transfer full) (nullable): their names, perhaps none
+ */
+GStrv lex_shelf_list (const char *data_dir, GError **error);
+
+/**
  * lex_shelf_has_documents:
  * @data_dir: the data folder
+ * @has: (out): whether lex_shelf_list() lists any document
+ * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Tells whether any document is there.
  *
- * Returns: whether any document is there
+ * Returns: whether that can be told
  */
-gboolean lex_shelf_has_documents (const char *data_dir);
+gboolean lex_shelf_has_documents (const char *data_dir, gboolean *has, GError **error);
 
 /**
  * lex_shelf_rename:

@@ -10,6 +10,10 @@
 
 #include <gio/gio.h>
 #include <sys/wait.h>
+#include <unistd.h>
+
+/* No answer takes a hundredth of it: who is still at it will never be done. Seconds. */
+#define PATIENCE 60
 
 /* Settings come first and have an equals sign; the arguments begin with a command or a dash. */
 static gboolean
@@ -35,6 +39,13 @@ make_environment (Fixture *fixture, char **words)
   return environment;
 }
 
+/* An alarm outlives exec(), also where a program becomes another for ever. */
+static void
+limit_cb (gpointer user_data)
+{
+  alarm (PATIENCE);
+}
+
 Run *
 run_program (Fixture *fixture, const char *line)
 {
@@ -55,8 +66,8 @@ run_program (Fixture *fixture, const char *line)
       g_ptr_array_add (command, g_strdup (*word));
   g_ptr_array_add (command, NULL);
 
-  g_spawn_sync (fixture->root, (char **) command->pdata, environment, G_SPAWN_DEFAULT, NULL, NULL,
-                &self->out, &self->err, &status, &error);
+  g_spawn_sync (fixture->root, (char **) command->pdata, environment, G_SPAWN_DEFAULT, limit_cb,
+                NULL, &self->out, &self->err, &status, &error);
   g_assert_no_error (error);
   g_assert_true (WIFEXITED (status));
   self->status = WEXITSTATUS (status);

@@ -9,6 +9,7 @@
 
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
+#include <unistd.h>
 
 #include "runner.h"
 
@@ -194,6 +195,22 @@ test_missing_index_is_made_by_any_command (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_test (index, G_FILE_TEST_EXISTS));
 }
 
+/* The index can not be made of it, so nobody may try for ever. */
+static void
+test_document_that_leads_nowhere (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = fixture_dup_path (fixture, "documents");
+  g_autofree char *path = fixture_dup_path (fixture, "documents/law-27-pl.xml");
+  g_autoptr (Run) run = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_cmpint (symlink ("nowhere", path), ==, 0);
+  assert_fails (fixture, "show 27A", 4);
+  assert_fails (fixture, "rebuild", 4);
+  run = run_program (fixture, "forget law-27-pl");
+  g_assert_cmpint (run->status, ==, 0);
+}
+
 static void
 test_broken_document (Fixture *fixture, gconstpointer data)
 {
@@ -271,6 +288,7 @@ main (int argc, char **argv)
   fixture_add ("/cli/refused-import", test_refused_import_still_reports);
   fixture_add ("/cli/cut-index", test_cut_index_is_told_and_rebuilt);
   fixture_add ("/cli/missing-index", test_missing_index_is_made_by_any_command);
+  fixture_add ("/cli/document-nowhere", test_document_that_leads_nowhere);
   fixture_add ("/cli/broken-document", test_broken_document);
   fixture_add ("/cli/storage", test_storage_faults);
   fixture_add ("/cli/quick", test_quick_program_loads_little);

@@ -10,9 +10,13 @@
 #include "fixture.h"
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "services/lex-library-rebuild.h"
 #include "services/lex-passage.h"
+
+/* Who owns nothing, on every system; the name is not. */
+#define NOBODY 65534
 
 /* Building asks the dictionaries, so the file is made once and copied. */
 static const char *
@@ -67,9 +71,49 @@ remove_tree (const char *path)
   g_remove (path);
 }
 
+/* Gives a folder and all in it to @owner. */
+static void
+give_tree (const char *path, uid_t owner)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      give_tree (child, owner);
+    }
+  g_assert_cmpint (lchown (path, owner, (gid_t) -1), ==, 0);
+}
+
+void
+fixture_lock_out (Fixture *self, const char *name)
+{
+  g_autofree char *path = fixture_dup_path (self, name);
+
+  g_assert_cmpint (g_chmod (path, 0), ==, 0);
+  if (geteuid () != 0)
+    return;
+  give_tree (self->root, NOBODY);
+  g_assert_cmpint (seteuid (NOBODY), ==, 0);
+}
+
+static void
+regain_rights (Fixture *self)
+{
+  g_autofree char *documents = fixture_dup_path (self, "documents");
+
+  if (getuid () == 0)
+    g_assert_cmpint (seteuid (0), ==, 0);
+  g_chmod (self->data_dir, 0700);
+  g_chmod (documents, 0700);
+}
+
 void
 fixture_tear_down (Fixture *self, gconstpointer data)
 {
+  regain_rights (self);
   remove_tree (self->root);
   g_free (self->root);
   g_free (self->shipped);

@@ -33,6 +33,10 @@ char *fixture_write (Fixture *self, const char *name, const char *content);
 /* Cuts a file to half its length. */
 void fixture_cut (const char *path);
 
+/* Makes @name, a file or folder of the data folder, one that this process may not enter, whoever
+ * runs it: root becomes nobody until the test ends. */
+void fixture_lock_out (Fixture *self, const char *name);
+
 void fixture_rebuild (Fixture *self);
 
 /* The plain text of one clause as shown, or %NULL. */

@@ -177,6 +177,69 @@ test_unreadable_folder_is_a_fault (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_problems (fixture, fixture->data_dir), ==, 1);
 }
 
+/* Names that lead nowhere are documents all the same: who counts them as none would let the index
+ * be missing, and who counts them only sometimes would look for it for ever. */
+static void
+test_document_that_leads_nowhere_is_a_fault (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = fixture_dup_path (fixture, "documents/law-42-pl.xml");
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  g_assert_cmpint (symlink ("nowhere", path), ==, 0);
+  assert_fails_to_open (fixture, path, "lexbridge-cli forget law-42-pl");
+  g_assert_cmpuint (count_problems (fixture, path), ==, 1);
+
+  library = lex_library_open_for_change (fixture->shipped, fixture->data_dir, &error);
+  g_assert_no_error (error);
+  g_assert_true (lex_library_forget (library, "law-42-pl", &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
+}
+
+static void
+assert_locked_out (Fixture *fixture, const char *path)
+{
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+  LexRebuilt rebuilt;
+
+  assert_fails_to_open (fixture, path, "permissions");
+  g_assert_cmpuint (count_problems (fixture, path), >=, 1);
+  g_assert_false (lex_library_rebuild (fixture->shipped, fixture->data_dir, &rebuilt, &error));
+  g_assert_nonnull (strstr (error->message, path));
+  g_clear_error (&error);
+
+  library = lex_library_open_for_change (fixture->shipped, fixture->data_dir, &error);
+  g_assert_no_error (error);
+  g_assert_false (lex_library_forget (library, "law-27-pl", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, path));
+}
+
+static void
+test_folder_locked_is_a_fault (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = fixture_dup_path (fixture, "documents");
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_lock_out (fixture, "documents");
+  assert_locked_out (fixture, folder);
+}
+
+/* Its names can be read, and nothing behind them. */
+static void
+test_folder_of_bare_names_is_a_fault (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = fixture_dup_path (fixture, "documents");
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_lock_out (fixture, "documents");
+  g_assert_cmpint (g_chmod (folder, 0400), ==, 0);
+  assert_locked_out (fixture, folder);
+}
+
 static void
 test_pipe_in_place_of_index_does_not_hang (Fixture *fixture, gconstpointer data)
 {
@@ -391,6 +454,9 @@ main (int argc, char **argv)
                test_broken_document_can_be_forgotten_without_index);
   fixture_add ("/faults/unreadable-index", test_unreadable_index_is_a_fault);
   fixture_add ("/faults/unreadable-folder", test_unreadable_folder_is_a_fault);
+  fixture_add ("/faults/document-nowhere", test_document_that_leads_nowhere_is_a_fault);
+  fixture_add ("/faults/folder-locked", test_folder_locked_is_a_fault);
+  fixture_add ("/faults/folder-names", test_folder_of_bare_names_is_a_fault);
   fixture_add ("/faults/pipe", test_pipe_in_place_of_index_does_not_hang);
   fixture_add ("/faults/strayed-document", test_strayed_document_is_a_problem);
   fixture_add ("/faults/dictionary", test_missing_dictionary_loses_nothing);
