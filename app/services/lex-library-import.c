@@ -17,10 +17,11 @@
 #include "corpus/lex-corpus.h"
 #include "intake/lex-intake.h"
 #include "services/lex-indexing.h"
+#include "services/lex-library-change.h"
 #include "services/lex-library-import.h"
 #include "services/lex-library-private.h"
 
-/* Everything that an import needs to know; owned by whoever runs it. */
+/* Everything that an import needs to know, and what comes of it; owned by whoever runs it. */
 typedef struct
 {
   char *shipped_path;
@@ -28,6 +29,7 @@ typedef struct
   GStrv files;
   LexIntakeHints hints;
   LexImportFlags flags;
+  GPtrArray *imports; /* (element-type LexImport); nullable until it has run */
 } Job;
 
 static Job *
@@ -52,6 +54,7 @@ job_free (gpointer data)
   g_free (self->shipped_path);
   g_free (self->data_dir);
   g_strfreev (self->files);
+  g_clear_pointer (&self->imports, g_ptr_array_unref);
   g_free (self);
 }
 
@@ -222,9 +225,9 @@ prepare (LexShelf *shelf, LexDocument *document, GError **error)
 }
 
 static gboolean
-store (const Job *job, GPtrArray *imports, GError **error)
+store (const Job *job, GPtrArray *imports, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (LexShelf) shelf = lex_shelf_open (job->data_dir, error);
+  g_autoptr (LexShelf) shelf = lex_shelf_open (job->data_dir, cancellable, error);
   g_autoptr (GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) documents = NULL;
 
@@ -253,25 +256,24 @@ store (const Job *job, GPtrArray *imports, GError **error)
 }
 
 /* The whole import, without the open library: the same for both ways to run it. */
-static GPtrArray *
-run (const Job *job, GCancellable *cancellable, GError **error)
+static gboolean
+run (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
 {
+  Job *job = data;
   g_autoptr (GError) lower = NULL;
   g_autoptr (GPtrArray) skeleton = read_skeleton (job->shipped_path, &lower);
-  g_autoptr (GPtrArray) imports = NULL;
 
   if (skeleton == NULL)
     {
       lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_SHIPPED, job->shipped_path);
-      return NULL;
+      return FALSE;
     }
 
-  imports = understand_all (job, skeleton, cancellable, error);
-  if (imports == NULL)
-    return NULL;
-  if (is_to_store (job, imports) && !store (job, imports, error))
-    return NULL;
-  return g_steal_pointer (&imports);
+  job->imports = understand_all (job, skeleton, cancellable, error);
+  if (job->imports == NULL)
+    return FALSE;
+  *stored = is_to_store (job, job->imports);
+  return !*stored || store (job, job->imports, cancellable, error);
 }
 
 GPtrArray *
@@ -279,48 +281,12 @@ lex_library_import (LexLibrary *self, const char *const *files, const LexImportO
                     GError **error)
 {
   g_autoptr (Job) job = NULL;
-  g_autoptr (GPtrArray) imports = NULL;
 
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (files != NULL, NULL);
 
   job = job_new (self, files, options);
-  imports = run (job, NULL, error);
-  if (imports == NULL)
-    return NULL;
-  if (is_to_store (job, imports) && !lex_library_reopen (self, error))
-    return NULL;
-  return g_steal_pointer (&imports);
-}
-
-static void
-run_in_thread (GTask *task, gpointer source_object, gpointer task_data, GCancellable *cancellable)
-{
-  GError *error = NULL;
-  GPtrArray *imports = run (task_data, cancellable, &error);
-
-  if (imports != NULL)
-    g_task_return_pointer (task, imports, (GDestroyNotify) g_ptr_array_unref);
-  else
-    g_task_return_error (task, error);
-}
-
-/* Back in the caller's context: the readers belong to it, so only here may they be changed. */
-static void
-thread_done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (GTask) task = user_data;
-  LexLibrary *self = g_task_get_source_object (task);
-  GError *error = NULL;
-  GPtrArray *imports = g_task_propagate_pointer (G_TASK (result), &error);
-
-  if (imports != NULL && is_to_store (g_task_get_task_data (G_TASK (result)), imports)
-      && !lex_library_reopen (self, &error))
-    g_clear_pointer (&imports, g_ptr_array_unref);
-  if (imports != NULL)
-    g_task_return_pointer (task, imports, (GDestroyNotify) g_ptr_array_unref);
-  else
-    g_task_return_error (task, error);
+  return lex_library_change (self, job, run, error) ? g_steal_pointer (&job->imports) : NULL;
 }
 
 void
@@ -328,28 +294,26 @@ lex_library_import_async (LexLibrary *self, const char *const *files,
                           const LexImportOptions *options, GCancellable *cancellable,
                           GAsyncReadyCallback callback, gpointer user_data)
 {
-  g_autoptr (GTask) work = NULL;
   GTask *task;
 
   g_return_if_fail (LEX_IS_LIBRARY (self));
   g_return_if_fail (files != NULL);
 
-  /* Once stored it is stored: a cancellation that comes later does not turn it into an error. */
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, lex_library_import_async);
-  g_task_set_check_cancellable (task, FALSE);
-
-  /* The work does not hold the library, or the thread might be the one to free its readers. */
-  work = g_task_new (NULL, cancellable, thread_done_cb, task);
-  g_task_set_check_cancellable (work, FALSE);
-  g_task_set_task_data (work, job_new (self, files, options), job_free);
-  g_task_run_in_thread (work, run_in_thread);
+  g_task_set_task_data (task, job_new (self, files, options), job_free);
+  lex_library_change_async (task, run);
 }
 
 GPtrArray *
 lex_library_import_finish (LexLibrary *self, GAsyncResult *result, GError **error)
 {
+  Job *job;
+
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return NULL;
+  job = g_task_get_task_data (G_TASK (result));
+  return g_steal_pointer (&job->imports);
 }

@@ -78,7 +78,8 @@ GPtrArray *lex_library_import (LexLibrary *self, const char *const *files,
  * @self: a library
  * @files: (array zero-terminated=1): paths; copied
  * @options: (nullable): options, as for lex_library_import(); copied
- * @cancellable: (nullable): looked at between files
+ * @cancellable: (nullable): looked at between files, while another process is waited for, and at
+ *   last before what was taken in is put in place
  * @callback: called in the caller's main context
  * @user_data: passed on
  *
@@ -111,5 +112,31 @@ GPtrArray *lex_library_import_finish (LexLibrary *self, GAsyncResult *result, GE
  * Returns: whether it was removed
  */
 gboolean lex_library_forget (LexLibrary *self, const char *name, GError **error);
+
+/**
+ * lex_library_forget_async:
+ * @self: a library
+ * @name: an imported document; copied
+ * @cancellable: (nullable): looked at while another process is waited for, and at last before the
+ *   document goes
+ * @callback: called in the caller's main context
+ * @user_data: passed on
+ *
+ * Does lex_library_forget() in a thread, then reopens the library and emits `changed`.
+ */
+void lex_library_forget_async (LexLibrary *self, const char *name, GCancellable *cancellable,
+                               GAsyncReadyCallback callback, gpointer user_data);
+
+/**
+ * lex_library_forget_finish:
+ * @self: a library
+ * @result: what the callback got
+ * @error: return location
+ *
+ * Gets as lex_library_forget().
+ *
+ * Returns: whether it was removed
+ */
+gboolean lex_library_forget_finish (LexLibrary *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

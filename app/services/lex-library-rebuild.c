@@ -20,7 +20,7 @@
 static gboolean
 reindex (const char *data_dir, GPtrArray **documents, GError **error)
 {
-  g_autoptr (LexShelf) shelf = lex_shelf_open (data_dir, error);
+  g_autoptr (LexShelf) shelf = lex_shelf_open (data_dir, NULL, error);
   g_autoptr (GPtrArray) read = NULL;
 
   if (shelf == NULL)

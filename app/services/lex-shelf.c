@@ -38,12 +38,16 @@
 #define GONE ".gone"
 #define XML ".xml"
 
+/* How often a lock that somebody else holds is tried again. */
+#define LOCK_INTERVAL (50 * G_TIME_SPAN_MILLISECOND)
+
 struct _LexShelf
 {
   char *data_dir;
   char *documents;
   char *incoming;
   char *decided;
+  GCancellable *cancellable; /* nullable */
   /* Open while the shelf is; closing it drops the lock. */
   int lock;
 };
@@ -148,34 +152,47 @@ make_folder (const char *path, GError **error)
   return g_mkdir_with_parents (path, 0700) == 0 || fail_at (path, errno, error);
 }
 
+/* Tried again and again, since a thread that sleeps in flock() can not be told to give up. */
+static gboolean
+wait_for_lock (LexShelf *self, const char *path, GError **error)
+{
+  while (flock (self->lock, LOCK_EX | LOCK_NB) != 0)
+    {
+      if (errno == EWOULDBLOCK)
+        g_usleep (LOCK_INTERVAL);
+      else if (errno != EINTR)
+        return fail_at (path, errno, error);
+      if (g_cancellable_set_error_if_cancelled (self->cancellable, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 take_lock (LexShelf *self, GError **error)
 {
   g_autofree char *path = g_build_filename (self->data_dir, "lock", NULL);
-  int status;
 
   self->lock = g_open (path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
   if (self->lock < 0)
     return fail_at (path, errno, error);
 
-  do
-    status = flock (self->lock, LOCK_EX);
-  while (status != 0 && errno == EINTR);
-  if (status == 0)
+  if (wait_for_lock (self, path, error))
     return TRUE;
 
-  fail_at (path, errno, error);
   close (self->lock);
   self->lock = -1;
   return FALSE;
 }
 
 LexShelf *
-lex_shelf_open (const char *data_dir, GError **error)
+lex_shelf_open (const char *data_dir, GCancellable *cancellable, GError **error)
 {
   g_autoptr (LexShelf) self = g_new0 (LexShelf, 1);
 
   self->lock = -1;
+  if (cancellable != NULL)
+    self->cancellable = g_object_ref (cancellable);
   self->data_dir = g_strdup (data_dir);
   self->documents = g_build_filename (data_dir, DOCUMENTS, NULL);
   self->incoming = g_build_filename (data_dir, "incoming", NULL);
@@ -203,6 +220,7 @@ lex_shelf_free (LexShelf *self)
       clear_folder (self->incoming);
       close (self->lock);
     }
+  g_clear_object (&self->cancellable);
   g_free (self->data_dir);
   g_free (self->documents);
   g_free (self->incoming);
@@ -330,6 +348,8 @@ lex_shelf_remove_library (LexShelf *self, GError **error)
 gboolean
 lex_shelf_commit (LexShelf *self, GError **error)
 {
+  if (g_cancellable_set_error_if_cancelled (self->cancellable, error))
+    return FALSE;
   if (lex_shelf_rename (self->incoming, self->decided) != 0)
     return fail_at (self->decided, errno, error);
   return roll_forward (self, error);
@@ -346,7 +366,7 @@ lex_shelf_is_interrupted (const char *data_dir)
 gboolean
 lex_shelf_recover (const char *data_dir, GError **error)
 {
-  g_autoptr (LexShelf) self = lex_shelf_open (data_dir, error);
+  g_autoptr (LexShelf) self = lex_shelf_open (data_dir, NULL, error);
 
   return self != NULL;
 }

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -21,14 +21,15 @@ typedef struct _LexShelf LexShelf;
 /**
  * lex_shelf_open:
  * @data_dir: the data folder; made if there is none
- * @error: return location for a `LEX_LIBRARY_ERROR`
+ * @cancellable: (nullable): ends the waiting, and lex_shelf_commit() looks at it
+ * @error: return location for a `LEX_LIBRARY_ERROR`, or `G_IO_ERROR_CANCELLED`
  *
  * Waits for the lock, finishes a change that was interrupted and clears away
  * one that was never decided.
  *
  * Returns: (transfer full) (nullable): the shelf
  */
-LexShelf *lex_shelf_open (const char *data_dir, GError **error);
+LexShelf *lex_shelf_open (const char *data_dir, GCancellable *cancellable, GError **error);
 
 /**
  * lex_shelf_free:
@@ -106,9 +107,10 @@ gboolean lex_shelf_remove_library (LexShelf *self, GError **error);
 /**
  * lex_shelf_commit:
  * @self: a shelf
- * @error: return location for a `LEX_LIBRARY_ERROR`
+ * @error: return location for a `LEX_LIBRARY_ERROR`, or `G_IO_ERROR_CANCELLED`
  *
- * Puts everything in place, all or nothing, wherever a crash may strike.
+ * Puts everything in place, all or nothing, wherever a crash may strike. What was cancelled by now
+ * is not done; what is cancelled later is.
  *
  * Returns: whether it is in place. If not, either nothing has changed, or the
  *   change is decided and the next lex_shelf_open() finishes it

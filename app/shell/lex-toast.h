@@ -19,4 +19,15 @@ G_BEGIN_DECLS
  */
 void lex_toast_say (AdwToastOverlay *overlay, const char *message);
 
+/**
+ * lex_toast_offer_cancel:
+ * @overlay: where it is said
+ * @message: what is going on; no markup
+ * @cancellable: what ends it
+ *
+ * Does lex_toast_say() until something else is said, with a button that cancels.
+ */
+void lex_toast_offer_cancel (AdwToastOverlay *overlay, const char *message,
+                             GCancellable *cancellable);
+
 G_END_DECLS

@@ -52,11 +52,12 @@ imported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   g_autoptr (GPtrArray) imports = lex_library_import_finish (LEX_LIBRARY (object), result, &error);
   g_autofree char *message = NULL;
 
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    lex_toast_say (self->toasts, _ ("Nothing was imported"));
+  else if (imports == NULL)
+    lex_toast_say (self->toasts, error->message);
   if (imports == NULL)
-    {
-      lex_toast_say (self->toasts, error->message);
-      return;
-    }
+    return;
 
   if (!was_stored (imports))
     message = g_strdup (_ ("Nothing was imported"));
@@ -92,6 +93,7 @@ chosen_cb (LexWindow *self, int response, GtkFileChooserNative *chooser)
 {
   g_autoptr (GListModel) files = NULL;
   g_auto (GStrv) paths = NULL;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
   if (response == GTK_RESPONSE_ACCEPT)
     {
@@ -103,9 +105,9 @@ chosen_cb (LexWindow *self, int response, GtkFileChooserNative *chooser)
   if (paths == NULL || paths[0] == NULL || self->library == NULL)
     return;
 
-  lex_toast_say (self->toasts, _ ("Importing…"));
-  lex_library_import_async (self->library, (const char *const *) paths, NULL, NULL, imported_cb,
-                            g_object_ref (self));
+  lex_toast_offer_cancel (self->toasts, _ ("Importing…"), cancellable);
+  lex_library_import_async (self->library, (const char *const *) paths, NULL, cancellable,
+                            imported_cb, g_object_ref (self));
 }
 
 static GtkFileFilter *
@@ -142,19 +144,56 @@ lex_window_import (LexWindow *self)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
-static void
-forget_response_cb (LexWindow *self, const char *response, AdwMessageDialog *dialog)
+/* What is being forgotten; owned by the callback. */
+typedef struct
 {
-  const char *name = g_object_get_data (G_OBJECT (dialog), "name");
+  LexWindow *window;
+  char *name;
+} Forgetting;
+
+static char *
+dup_outcome (const Forgetting *forgetting, const GError *error)
+{
+  if (error == NULL)
+    return g_strdup_printf (_ ("“%s” was forgotten"), forgetting->name);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return g_strdup (_ ("Nothing was forgotten"));
+  return g_strdup (error->message);
+}
+
+static void
+forgotten_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  Forgetting *forgetting = user_data;
   g_autoptr (GError) error = NULL;
   g_autofree char *message = NULL;
 
-  if (!g_str_equal (response, "forget") || self->library == NULL)
-    return;
+  lex_library_forget_finish (LEX_LIBRARY (object), result, &error);
+  message = dup_outcome (forgetting, error);
+  lex_toast_say (forgetting->window->toasts, message);
 
-  if (lex_library_forget (self->library, name, &error))
-    message = g_strdup_printf (_ ("“%s” was forgotten"), name);
-  lex_toast_say (self->toasts, message != NULL ? message : error->message);
+  g_object_unref (forgetting->window);
+  g_free (forgetting->name);
+  g_free (forgetting);
+}
+
+void
+lex_window_forget_document (LexWindow *self, const char *name)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Forgetting *forgetting = g_new0 (Forgetting, 1);
+
+  forgetting->window = g_object_ref (self);
+  forgetting->name = g_strdup (name);
+  lex_toast_offer_cancel (self->toasts, _ ("Forgetting…"), cancellable);
+  lex_library_forget_async (self->library, name, cancellable, forgotten_cb, forgetting);
+}
+
+static void
+forget_response_cb (LexWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  if (g_str_equal (response, "forget") && self->library != NULL)
+    lex_window_forget_document (self, g_object_get_data (G_OBJECT (dialog), "name"));
 }
 
 void

@@ -271,6 +271,17 @@ void lex_window_add_actions (LexWindow *self);
  */
 void lex_window_forget (LexWindow *self, const char *name);
 
+/**
+ * lex_window_forget_document:
+ * @self: a window with a library
+ * @name: an imported document
+ *
+ * Forgets it without asking, and says in a toast how that went. It can take a while, since the
+ * other documents are indexed again and another process may be importing; the toast offers to
+ * cancel it until it is done.
+ */
+void lex_window_forget_document (LexWindow *self, const char *name);
+
 /* lex-window-export.c */
 
 /**

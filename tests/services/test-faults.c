@@ -317,7 +317,7 @@ test_folder_that_is_a_file_is_a_fault_only_for_writing (Fixture *fixture, gconst
   g_autofree char *file = fixture_write (fixture, "data", "I am no folder.");
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GError) error = NULL;
-  LexShelf *shelf = lex_shelf_open (fixture->data_dir, &error);
+  LexShelf *shelf = lex_shelf_open (fixture->data_dir, NULL, &error);
 
   g_assert_nonnull (library);
   g_assert_null (shelf);
@@ -349,7 +349,7 @@ rename_or_fail (const char *from, const char *to)
 static gboolean
 change_shelf (Fixture *fixture)
 {
-  g_autoptr (LexShelf) shelf = lex_shelf_open (fixture->data_dir, NULL);
+  g_autoptr (LexShelf) shelf = lex_shelf_open (fixture->data_dir, NULL, NULL);
   g_autofree char *document = lex_shelf_dup_new_document_path (shelf, "law-42-pl");
   g_autofree char *index = lex_shelf_dup_new_library_path (shelf);
 

@@ -11,6 +11,7 @@
 
 #include "fixture.h"
 #include "services/lex-library-import.h"
+#include "services/lex-shelf.h"
 
 #define LAW_20                                                                                     \
   "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
@@ -223,6 +224,101 @@ test_cancelled_import_stores_nothing (Fixture *fixture, gconstpointer data)
 }
 
 static void
+forgotten_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  Answer *answer = user_data;
+
+  lex_library_forget_finish (LEX_LIBRARY (source), result, &answer->error);
+  g_main_loop_quit (answer->loop);
+}
+
+static void
+test_async_forgetting_is_the_same (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  const char *files[] = { file, NULL };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, files, LEX_IMPORT_DEFAULT);
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  Answer answer = { .loop = loop };
+  guint n_changes = 0;
+
+  g_signal_connect (library, "changed", G_CALLBACK (count_cb), &n_changes);
+  lex_library_forget_async (library, "law-20-en", NULL, forgotten_cb, &answer);
+  assert_words (library, TRUE);
+  g_main_loop_run (loop);
+
+  g_assert_no_error (answer.error);
+  g_assert_cmpuint (n_changes, ==, 1);
+  assert_words (library, FALSE);
+
+  lex_library_forget_async (library, "laws", NULL, forgotten_cb, &answer);
+  g_main_loop_run (loop);
+  g_assert_error (answer.error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+  g_clear_error (&answer.error);
+  g_assert_cmpuint (n_changes, ==, 1);
+}
+
+static gboolean
+cancel_cb (gpointer cancellable)
+{
+  g_cancellable_cancel (cancellable);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever waits for another process can be told to give up, and has changed nothing. */
+static void
+test_waiting_can_be_cancelled (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  const char *files[] = { file, NULL };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, files, LEX_IMPORT_DEFAULT);
+  g_autoptr (LexShelf) held = lex_shelf_open (fixture->data_dir, NULL, NULL);
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+
+  g_assert_nonnull (held);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      Answer answer = { .loop = loop };
+
+      if (i == 0)
+        lex_library_forget_async (library, "law-20-en", cancellable, forgotten_cb, &answer);
+      else
+        lex_library_import_async (library, files, NULL, cancellable, imported_cb, &answer);
+      g_timeout_add (200, cancel_cb, cancellable);
+      g_main_loop_run (loop);
+      g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+      g_clear_error (&answer.error);
+    }
+  assert_words (library, TRUE);
+}
+
+/* A change is decided by its commit; until then it can be called off. */
+static void
+test_cancelled_change_is_not_decided (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  const char *files[] = { file, NULL };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, files, LEX_IMPORT_DEFAULT);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  LexShelf *shelf = lex_shelf_open (fixture->data_dir, cancellable, NULL);
+
+  g_assert_true (lex_shelf_remove_document (shelf, "law-20-en", NULL));
+  g_cancellable_cancel (cancellable);
+  g_assert_false (lex_shelf_commit (shelf, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  lex_shelf_free (shelf);
+
+  g_clear_object (&library);
+  library = fixture_open (fixture);
+  assert_words (library, TRUE);
+}
+
+static void
 note_freed_cb (gpointer data)
 {
   *(gboolean *) data = TRUE;
@@ -268,6 +364,9 @@ main (int argc, char **argv)
   fixture_add ("/import/no-folder", test_folder_that_is_a_file_refuses);
   fixture_add ("/import/async", test_async_is_the_same);
   fixture_add ("/import/cancelled", test_cancelled_import_stores_nothing);
+  fixture_add ("/import/async-forgetting", test_async_forgetting_is_the_same);
+  fixture_add ("/import/waiting-cancelled", test_waiting_can_be_cancelled);
+  fixture_add ("/import/not-decided", test_cancelled_change_is_not_decided);
   fixture_add ("/import/in-flight", test_library_let_go_in_flight);
   return g_test_run ();
 }

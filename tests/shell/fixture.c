@@ -47,8 +47,8 @@ static void
 fixture_set_up (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *imports = g_dir_make_tmp ("lexbridge-XXXXXX", &error);
 
+  fixture->imports = g_dir_make_tmp ("lexbridge-XXXXXX", &error);
   g_assert_no_error (error);
   fixture->preferences = g_settings_new ("org.lexbridge.Lexbridge");
   g_settings_reset (fixture->preferences, "bookmarks");
@@ -56,7 +56,8 @@ fixture_set_up (Fixture *fixture, gconstpointer data)
   g_settings_reset (fixture->preferences, "last-label");
   g_settings_reset (fixture->preferences, "sidebar-visible");
 
-  fixture->library = lex_library_open (g_getenv ("LEXBRIDGE_LIBRARY_FILE"), imports, &error);
+  fixture->library
+      = lex_library_open (g_getenv ("LEXBRIDGE_LIBRARY_FILE"), fixture->imports, &error);
   g_assert_no_error (error);
 
   fixture->application = GTK_APPLICATION (g_application_get_default ());
@@ -71,6 +72,7 @@ fixture_tear_down (Fixture *fixture, gconstpointer data)
   fixture_settle ();
   g_assert_finalize_object (fixture->library);
   g_clear_object (&fixture->preferences);
+  g_clear_pointer (&fixture->imports, g_free);
 }
 
 void

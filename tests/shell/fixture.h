@@ -13,6 +13,7 @@ typedef struct
   GtkApplication *application;
   GSettings *preferences;
   LexLibrary *library;
+  char *imports;
   LexWindow *window;
 } Fixture;
 
