@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "shell/lex-toast.h"
-#include "widgets/lex-lookup.h"
+#include "widgets/page/lex-lookup.h"
 
 static void
 open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)

@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-passage.h"
-#include "widgets/lex-transcript.h"
+#include "widgets/page/lex-transcript.h"
 
 void
 lex_window_copy (LexWindow *self)

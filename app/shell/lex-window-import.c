@@ -13,7 +13,7 @@
 
 #include "services/lex-library-import.h"
 #include "shell/lex-toast.h"
-#include "widgets/lex-import-report.h"
+#include "widgets/importing/lex-import-report.h"
 
 static guint
 count_taken (GPtrArray *imports)

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "shell/lex-toast.h"
-#include "widgets/lex-precedence-view.h"
+#include "widgets/precedence/lex-precedence-view.h"
 
 #define VIEW "lex-view"
 #define TRAIL "lex-trail"

@@ -8,9 +8,9 @@
 
 #include "services/lex-history.h"
 #include "shell/lex-window.h"
-#include "widgets/lex-find-bar.h"
-#include "widgets/lex-reader.h"
-#include "widgets/lex-sidebar.h"
+#include "widgets/page/lex-find-bar.h"
+#include "widgets/page/lex-reader.h"
+#include "widgets/sidebar/lex-sidebar.h"
 
 G_BEGIN_DECLS
 

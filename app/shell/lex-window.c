@@ -9,8 +9,8 @@
  */
 
 #include "shell/lex-action-state.h"
+#include "shell/lex-language-switch.h"
 #include "shell/lex-window-private.h"
-#include "widgets/lex-language-switch.h"
 
 G_DEFINE_FINAL_TYPE (LexWindow, lex_window, ADW_TYPE_APPLICATION_WINDOW)
 

@@ -22,8 +22,15 @@ USES = {
     "store": ("language", "bridge/pbn"),
     "services": ("corpus", "intake", "store"),
     "cli": ("services",),
-    "widgets": ("services",),
-    "shell": ("widgets",),
+    "widgets": (),
+    "widgets/text": ("services",),
+    "widgets/figures": ("widgets/text",),
+    "widgets/inplace": ("widgets/text",),
+    "widgets/page": ("widgets/figures", "widgets/inplace"),
+    "widgets/precedence": ("widgets/inplace",),
+    "widgets/sidebar": ("widgets/text",),
+    "widgets/importing": ("widgets/text",),
+    "shell": ("widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing"),
 }
 OWNERS = {
     "sqlite3.h": ("store",),

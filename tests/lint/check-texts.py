@@ -59,7 +59,7 @@ def check_templates(root):
         ids = IDS.findall(text)
         for name in sorted({i for i in ids if ids.count(i) > 1}):
             yield f"{path}: the id {name} stands twice"
-        if "<template" in text and not list(root.glob(f"app/*/{path.stem}.c")):
+        if "<template" in text and not list(root.glob(f"app/**/{path.stem}.c")):
             yield f"{path}: no class of that name in app/"
 
 

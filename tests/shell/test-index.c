@@ -15,9 +15,9 @@
 #include "language/lex-collation.h"
 #include "services/lex-entries.h"
 #include "services/lex-passage.h"
-#include "widgets/lex-sidebar-letter.h"
-#include "widgets/lex-sidebar-row.h"
-#include "widgets/lex-sidebar-tree.h"
+#include "widgets/sidebar/lex-sidebar-letter.h"
+#include "widgets/sidebar/lex-sidebar-row.h"
+#include "widgets/sidebar/lex-sidebar-tree.h"
 
 #define INDEX "index"
 

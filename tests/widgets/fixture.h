@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "widgets/lex-clause-row.h"
-#include "widgets/lex-reader.h"
+#include "widgets/page/lex-clause-row.h"
+#include "widgets/page/lex-reader.h"
 
 G_BEGIN_DECLS
 

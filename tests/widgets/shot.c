@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <time.h>
 
-#include "widgets/lex-reader.h"
+#include "widgets/page/lex-reader.h"
 
 static char **arguments;
 static gint64 start;

@@ -11,8 +11,8 @@
 #include "fixture.h"
 #include "golden.h"
 
-#include "widgets/lex-lookup.h"
-#include "widgets/lex-row-layout.h"
+#include "widgets/page/lex-lookup.h"
+#include "widgets/page/lex-row-layout.h"
 
 static void
 set_up (Fixture *self, gconstpointer language)

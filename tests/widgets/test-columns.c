@@ -6,7 +6,7 @@
  * Walks through all widths of a page and proves what readers rely on.
  */
 
-#include "widgets/lex-columns.h"
+#include "widgets/page/lex-columns.h"
 
 #define EM 15.333
 

@@ -10,10 +10,10 @@
 #include <adwaita.h>
 
 #include "golden.h"
-#include "widgets/lex-auction-view.h"
-#include "widgets/lex-deal-view.h"
-#include "widgets/lex-flow-layout.h"
-#include "widgets/lex-play-view.h"
+#include "widgets/figures/lex-auction-view.h"
+#include "widgets/figures/lex-deal-view.h"
+#include "widgets/figures/lex-play-view.h"
+#include "widgets/text/lex-flow-layout.h"
 
 /* Whole, end position, two hands, one hand, one suit. */
 static const char *const games[] = {

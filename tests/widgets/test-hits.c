@@ -7,7 +7,7 @@
  * three hits shown and three more to ask for.
  */
 
-#include "widgets/lex-hit-list.h"
+#include "widgets/sidebar/lex-hit-list.h"
 
 static GPtrArray *
 hits_new (const char *labels)

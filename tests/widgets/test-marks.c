@@ -6,7 +6,7 @@
  * What is found in a text, as the eye would see it marked: between brackets.
  */
 
-#include "widgets/lex-marks.h"
+#include "widgets/page/lex-marks.h"
 
 #define NBSP "\xC2\xA0"
 

@@ -9,7 +9,7 @@
 
 #include "fixture.h"
 
-#include "widgets/lex-row-layout.h"
+#include "widgets/page/lex-row-layout.h"
 
 /* No width makes GTK complain; warnings are fatal here. */
 static void

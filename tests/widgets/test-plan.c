@@ -7,7 +7,7 @@
  * anything else, the general is on the left, and the same relations look the same.
  */
 
-#include "widgets/lex-plan.h"
+#include "widgets/precedence/lex-plan.h"
 
 #define MAX_NODES 24
 #define MAX_EDGES 36

@@ -12,10 +12,10 @@
 
 #include "golden.h"
 #include "services/lex-library-rebuild.h"
-#include "widgets/lex-precedence-chart.h"
-#include "widgets/lex-precedence-list.h"
-#include "widgets/lex-precedence-print.h"
-#include "widgets/lex-precedence-view.h"
+#include "widgets/precedence/lex-precedence-chart.h"
+#include "widgets/precedence/lex-precedence-list.h"
+#include "widgets/precedence/lex-precedence-print.h"
+#include "widgets/precedence/lex-precedence-view.h"
 
 static LexLibrary *library;
 static char *opened; /* what win.open was last asked for */

@@ -10,7 +10,7 @@
 #include "fixture.h"
 #include "golden.h"
 
-#include "widgets/lex-row-layout.h"
+#include "widgets/page/lex-row-layout.h"
 
 static void
 set_up (Fixture *self, gconstpointer language)

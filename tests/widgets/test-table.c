@@ -7,7 +7,7 @@
  * has room. It refuses to know the page. Needs a display.
  */
 
-#include "widgets/lex-table-layout.h"
+#include "widgets/text/lex-table-layout.h"
 
 #define N_COLUMNS 4
 #define N_CELLS 8

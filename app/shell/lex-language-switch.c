@@ -1,0 +1,63 @@
+/* lex-language-switch.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The switch between Polish, both and English in the header bar. It refuses to
+ * know what the languages are used for: its buttons fire an action whose state
+ * they show. The window's template places it.
+ */
+
+#include "shell/lex-language-switch.h"
+
+#include "model/lex-language.h"
+
+struct _LexLanguageSwitch
+{
+  GtkWidget parent_instance;
+
+  /* Borrowed: template children */
+  GtkWidget *polish;
+  GtkWidget *english;
+};
+
+G_DEFINE_FINAL_TYPE (LexLanguageSwitch, lex_language_switch, GTK_TYPE_WIDGET)
+
+static void
+lex_language_switch_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (lex_language_switch_parent_class)->dispose (object);
+}
+
+static void
+lex_language_switch_class_init (LexLanguageSwitchClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = lex_language_switch_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/lexbridge/Lexbridge/lex-language-switch.ui");
+  gtk_widget_class_bind_template_child (widget_class, LexLanguageSwitch, polish);
+  gtk_widget_class_bind_template_child (widget_class, LexLanguageSwitch, english);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+/* The buttons stand in the order of the columns they stand for. */
+static void
+lex_language_switch_init (LexLanguageSwitch *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  if (lex_languages_get_first (LEX_LANGUAGES_BOTH) == LEX_LANGUAGE_EN)
+    {
+      gtk_widget_insert_after (self->english, GTK_WIDGET (self), NULL);
+      gtk_widget_insert_before (self->polish, GTK_WIDGET (self), NULL);
+    }
+}

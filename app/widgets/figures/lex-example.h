@@ -1,0 +1,27 @@
+/* lex-example.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/lex-clause.h"
+#include "widgets/text/lex-markup.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_example_new:
+ * @clause: a clause
+ * @style: how its words are set
+ *
+ * Draws what happened in an example: deal, auction and play, as far as they are known.
+ *
+ * Returns: (transfer floating) (nullable): a new widget, %NULL where nothing is to be drawn
+ */
+GtkWidget *lex_example_new (LexClause *clause, const LexMarkupStyle *style);
+
+G_END_DECLS

@@ -1,0 +1,238 @@
+/* lex-play-view.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The tricks as a table under W N E S. It refuses to know who should have won or
+ * followed suit: the play says so. The example makes it.
+ */
+
+#include "widgets/figures/lex-play-view.h"
+
+#include "widgets/text/lex-figure-label.h"
+#include "widgets/text/lex-speech.h"
+
+#define COLUMN_GAP 14
+
+struct _LexPlayView
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (LexPlayView, lex_play_view, GTK_TYPE_WIDGET)
+
+static void
+lex_play_view_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (lex_play_view_parent_class)->dispose (object);
+}
+
+static void
+lex_play_view_class_init (LexPlayViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_play_view_dispose;
+  gtk_widget_class_set_css_name (widget_class, "play");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+lex_play_view_init (LexPlayView *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+}
+
+/* After the number of the trick; West stands first. */
+static int
+get_column (LexSeat seat)
+{
+  return 1 + (seat + 1) % LEX_N_SEATS;
+}
+
+static const char *
+get_fault (LexFault fault, LexLanguage language)
+{
+  static const char *const words[LEX_N_LANGUAGES][3] = {
+    [LEX_LANGUAGE_EN] = { NULL, "revoke", "lead out of turn" },
+    [LEX_LANGUAGE_PL] = { NULL, "fałszywy renons", "wyjście poza kolejnością" },
+  };
+
+  return words[language][fault];
+}
+
+static const char *
+get_trick (LexLanguage language)
+{
+  return language == LEX_LANGUAGE_PL ? "lewa" : "trick";
+}
+
+static void
+attach_card (GtkGrid *grid, const LexTrick *trick, LexSeat seat, int row,
+             const LexMarkupStyle *style)
+{
+  const LexPlayCard *card = &trick->cards[seat];
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  if (!card->known)
+    return;
+  text = g_strconcat (lex_suit_get_symbol (card->suit),
+                      lex_rank_get_text (card->rank, style->language),
+                      card->fault != LEX_FAULT_NONE || card->note ? "!" : "", NULL);
+  label = lex_figure_label_new (text, style, NULL);
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  if (trick->leader == (int) seat)
+    gtk_widget_add_css_class (label, "led");
+  if (trick->winner == (int) seat)
+    gtk_widget_add_css_class (label, "won");
+  gtk_grid_attach (grid, label, get_column (seat), row, 1, 1);
+}
+
+static void
+attach_trick (GtkGrid *grid, const LexTrick *trick, int number, const LexMarkupStyle *style)
+{
+  g_autofree char *text = g_strdup_printf ("%d.", number);
+  GtkWidget *label = lex_figure_label_new (text, style, "number");
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_grid_attach (grid, label, 0, number, 1, 1);
+  for (LexSeat seat = 0; seat < LEX_N_SEATS; seat++)
+    attach_card (grid, trick, seat, number, style);
+}
+
+static GtkWidget *
+new_table (LexPlay *play, const LexMarkupStyle *style)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  gsize n_tricks;
+  const LexTrick *tricks = lex_play_get_tricks (play, &n_tricks);
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), COLUMN_GAP);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
+  gtk_widget_set_halign (grid, GTK_ALIGN_START);
+  for (LexSeat seat = 0; seat < LEX_N_SEATS; seat++)
+    {
+      const char letter[] = { lex_seat_get_letter (seat), '\0' };
+
+      gtk_grid_attach (GTK_GRID (grid), lex_figure_label_new (letter, style, "seat"),
+                       get_column (seat), 0, 1, 1);
+    }
+  for (gsize i = 0; i < n_tricks; i++)
+    attach_trick (GTK_GRID (grid), &tricks[i], (int) i + 1, style);
+  /* The view says all that is drawn here. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return grid;
+}
+
+/* What was wrong with a card, and what its note says. */
+static char *
+dup_remark (const LexPlayCard *card, LexLanguage language)
+{
+  const char *fault = get_fault (card->fault, language);
+
+  if (!fault && !card->note)
+    return NULL;
+  return g_strconcat (fault ? fault : "", fault && card->note ? ", " : "",
+                      card->note ? card->note : "", NULL);
+}
+
+/* Below the table: how led and won look, then every card that is marked. */
+static char *
+dup_legend (LexPlay *play, LexLanguage language)
+{
+  GString *legend
+      = g_string_new (language == LEX_LANGUAGE_PL ? "podkreślone: wyjście, grube: wzięło lewę"
+                                                  : "underlined: led, bold: won the trick");
+  gsize n_tricks;
+  const LexTrick *tricks = lex_play_get_tricks (play, &n_tricks);
+
+  for (gsize i = 0; i < n_tricks; i++)
+    for (LexSeat seat = 0; seat < LEX_N_SEATS; seat++)
+      {
+        g_autofree char *remark = dup_remark (&tricks[i].cards[seat], language);
+
+        if (remark)
+          g_string_append_printf (legend, "\n! %c, %s %u: %s", lex_seat_get_letter (seat),
+                                  get_trick (language), (guint) i + 1, remark);
+      }
+  return g_string_free (legend, FALSE);
+}
+
+GtkWidget *
+lex_play_view_new (LexPlay *play, const LexMarkupStyle *style)
+{
+  LexPlayView *self = g_object_new (LEX_TYPE_PLAY_VIEW, NULL);
+  g_autofree char *legend = dup_legend (play, style->language);
+  g_autofree char *words = lex_play_describe (play, style->language);
+  GtkWidget *label = lex_figure_label_new (legend, style, "caption");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_insert_before (new_table (play, style), GTK_WIDGET (self), NULL);
+  gtk_widget_insert_before (label, GTK_WIDGET (self), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  style->language == LEX_LANGUAGE_PL ? "Rozgrywka" : "Play",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  return GTK_WIDGET (self);
+}
+
+static void
+append_card (GString *words, const LexTrick *trick, LexSeat seat, LexLanguage language)
+{
+  const LexPlayCard *card = &trick->cards[seat];
+  g_autofree char *remark = dup_remark (card, language);
+  g_autofree char *name = NULL;
+
+  if (!card->known)
+    return;
+  name = lex_speech_dup_card (card->suit, card->rank, language);
+  if (trick->leader == (int) seat)
+    g_string_append_printf (words, " %s", name);
+  else
+    g_string_append_printf (words, ", %s %s", lex_speech_get_seat (seat, language), name);
+  if (remark)
+    g_string_append_printf (words, " (%s)", remark);
+}
+
+static void
+append_trick (GString *words, const LexTrick *trick, gsize number, LexSeat first,
+              LexLanguage language)
+{
+  const gboolean polish = language == LEX_LANGUAGE_PL;
+  const LexSeat leader = trick->leader >= 0 ? (LexSeat) trick->leader : first;
+
+  g_string_append_printf (words, "%s %" G_GSIZE_FORMAT, polish ? "Lewa" : "Trick", number);
+  if (trick->leader >= 0)
+    g_string_append_printf (
+        words, polish ? ", wychodzi %s:" : ", %s leads:", lex_speech_get_seat (leader, language));
+  for (guint turn = 0; turn < LEX_N_SEATS; turn++)
+    append_card (words, trick, (LexSeat) ((leader + turn) % LEX_N_SEATS), language);
+  if (trick->winner >= 0)
+    g_string_append_printf (words, polish ? "; bierze %s" : "; %s wins",
+                            lex_speech_get_seat ((LexSeat) trick->winner, language));
+  g_string_append_c (words, '.');
+}
+
+char *
+lex_play_describe (LexPlay *play, LexLanguage language)
+{
+  GString *words = g_string_new (NULL);
+  gsize n_tricks;
+  const LexTrick *tricks = lex_play_get_tricks (play, &n_tricks);
+
+  for (gsize i = 0; i < n_tricks; i++)
+    {
+      if (i > 0)
+        g_string_append_c (words, ' ');
+      append_trick (words, &tricks[i], i + 1, lex_play_get_first (play), language);
+    }
+  return g_string_free (words, FALSE);
+}

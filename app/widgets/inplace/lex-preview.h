@@ -1,0 +1,55 @@
+/* lex-preview.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_preview_attach:
+ * @page: a widget with a layout manager, which has labels with links within
+ * @library: where what they refer to is read from
+ * @language: which language stands first
+ *
+ * Lets references be read in place: Shift, the secondary button or the menu key
+ * open what a link refers to, to be read and followed.
+ * Attached again, it reads from @library in @language.
+ */
+void lex_preview_attach (GtkWidget *page, LexLibrary *library, LexLanguage language);
+
+/**
+ * lex_preview_watch:
+ * @part: a child of a widget to which it is attached
+ *
+ * Lets a pointer that rests on a link of @part bring up what it refers to.
+ */
+void lex_preview_watch (GtkWidget *part);
+
+/**
+ * lex_preview_show:
+ * @page: a widget to which it is attached
+ * @label: a clause
+ * @place: what refers to it, within @page
+ *
+ * Opens a clause in a popover.
+ */
+void lex_preview_show (GtkWidget *page, LexLabel *label, const GdkRectangle *place);
+
+/**
+ * lex_preview_show_focused:
+ * @page: a widget to which it is attached
+ *
+ * Opens what the link under the keyboard's focus refers to.
+ *
+ * Returns: whether the focus is on a link
+ */
+gboolean lex_preview_show_focused (GtkWidget *page);
+
+G_END_DECLS

@@ -1,0 +1,272 @@
+/* lex-clause-row.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One clause on the page: its label, its headings, its texts. It refuses to know
+ * the clause's neighbours, the margin and the library. Only the page makes rows.
+ */
+
+#include "widgets/page/lex-clause-row.h"
+
+#include "widgets/inplace/lex-citing.h"
+#include "widgets/page/lex-row-layout.h"
+#include "widgets/text/lex-palette.h"
+#include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-text-widget.h"
+
+#define EM_SPACE "\xE2\x80\x83"
+#define LIT_MS 1000
+
+struct _LexClauseRow
+{
+  GtkWidget parent_instance;
+
+  /* Owned */
+  LexLabel *label;
+  guint lit_source; /* 0 when not lit */
+};
+
+G_DEFINE_FINAL_TYPE (LexClauseRow, lex_clause_row, GTK_TYPE_WIDGET)
+
+static LexRowLayout *
+get_layout (LexClauseRow *self)
+{
+  return LEX_ROW_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+}
+
+static void
+set_slot (LexClauseRow *self, LexSlot slot, GtkWidget *child)
+{
+  GtkWidget *old = lex_row_layout_get_slot (get_layout (self), slot);
+
+  g_clear_pointer (&old, gtk_widget_unparent);
+  if (child)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+  lex_row_layout_set_slot (get_layout (self), slot, child);
+}
+
+/* Below the first language the second is quieter. Opacity at drawing time
+ * needs no style change in the middle of a layout, as a class would. */
+static void
+lex_clause_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  LexClauseRow *self = LEX_CLAUSE_ROW (widget);
+  LexRowLayout *layout = get_layout (self);
+  const double opacity = lex_palette_get_current ()->second;
+  const gboolean quiet = lex_row_layout_get_stacked (layout) && opacity < 1;
+
+  for (LexSlot slot = 0; slot < LEX_N_SLOTS; slot++)
+    {
+      GtkWidget *child = lex_row_layout_get_slot (layout, slot);
+      const gboolean second = slot == LEX_SLOT_HEADING_2 || slot == LEX_SLOT_TEXT_2;
+
+      if (!child)
+        continue;
+      if (quiet && second)
+        gtk_snapshot_push_opacity (snapshot, opacity);
+      gtk_widget_snapshot_child (widget, child, snapshot);
+      if (quiet && second)
+        gtk_snapshot_pop (snapshot);
+    }
+}
+
+/* A row is as wide as the page, but its margin may hold cards of clauses above, which stand
+ * below them and want to be clicked. */
+static gboolean
+lex_clause_row_contains (GtkWidget *widget, double x, double y)
+{
+  return x >= 0 && x < lex_row_layout_get_text_end (get_layout (LEX_CLAUSE_ROW (widget))) && y >= 0
+         && y < gtk_widget_get_height (widget);
+}
+
+static void
+lex_clause_row_dispose (GObject *object)
+{
+  LexClauseRow *self = LEX_CLAUSE_ROW (object);
+
+  g_clear_handle_id (&self->lit_source, g_source_remove);
+  for (LexSlot slot = 0; slot < LEX_N_SLOTS; slot++)
+    if (get_layout (self))
+      set_slot (self, slot, NULL);
+  g_clear_pointer (&self->label, lex_label_unref);
+
+  G_OBJECT_CLASS (lex_clause_row_parent_class)->dispose (object);
+}
+
+static void
+lex_clause_row_class_init (LexClauseRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = lex_clause_row_dispose;
+  widget_class->snapshot = lex_clause_row_snapshot;
+  widget_class->contains = lex_clause_row_contains;
+  gtk_widget_class_set_css_name (widget_class, "clause");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+lex_clause_row_init (LexClauseRow *self)
+{
+}
+
+GtkWidget *
+lex_clause_row_new (const LexTypesetting *setting, LexLabel *label, int indent)
+{
+  LexClauseRow *self = g_object_new (LEX_TYPE_CLAUSE_ROW, NULL);
+
+  self->label = lex_label_ref (label);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), lex_row_layout_new (&setting->grid, indent));
+  return GTK_WIDGET (self);
+}
+
+void
+lex_clause_row_set_name (LexClauseRow *self, const char *name, const char *css_class,
+                         LexLanguage language)
+{
+  GtkWidget *label;
+
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  label = gtk_label_new (name);
+  gtk_widget_add_css_class (label, css_class);
+  lex_text_label_set_language (label, language);
+  set_slot (self, LEX_SLOT_LABEL, label);
+}
+
+void
+lex_clause_row_set_cited (LexClauseRow *self, guint n)
+{
+  g_autofree char *markup = NULL;
+  g_autofree char *words = NULL;
+  GtkWidget *cited;
+
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  if (n == 0)
+    return;
+  markup = g_strdup_printf ("<a href=\"" LEX_MARKUP_CITED "%s\">← %u</a>",
+                            lex_label_get_text (self->label), n);
+  words = lex_citing_dup_count (n);
+  cited = lex_text_label_new (markup, LEX_LANGUAGE_EN, "cited");
+  gtk_label_set_width_chars (GTK_LABEL (cited), -1);
+  gtk_label_set_wrap (GTK_LABEL (cited), FALSE);
+  gtk_widget_set_tooltip_text (cited, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cited), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  set_slot (self, LEX_SLOT_CITED, cited);
+}
+
+void
+lex_clause_row_set_heading (LexClauseRow *self, int place, const char *heading,
+                            const LexMarkupStyle *style)
+{
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  markup = lex_markup_from_plain (heading, style);
+  set_slot (self, place == 0 ? LEX_SLOT_HEADING_1 : LEX_SLOT_HEADING_2,
+            lex_text_label_new (markup, style->language, "heading"));
+}
+
+void
+lex_clause_row_set_text (LexClauseRow *self, int place, LexText *text, const LexMarkupStyle *style,
+                         const char *remark)
+{
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  set_slot (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
+            lex_text_widget_new (text, style, remark));
+}
+
+void
+lex_clause_row_set_entry (LexClauseRow *self, int place, const char *heading, LexText *text,
+                          const LexMarkupStyle *style)
+{
+  g_autofree char *words = NULL;
+  g_autofree char *references = NULL;
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  words = lex_markup_from_plain (heading, style);
+  references = lex_markup_from_text (text, style);
+  markup = g_strconcat (words, EM_SPACE, references, NULL);
+  set_slot (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
+            lex_text_label_new (markup, style->language, "law"));
+}
+
+void
+lex_clause_row_set_span (LexClauseRow *self, GtkWidget *child)
+{
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  set_slot (self, LEX_SLOT_SPAN, child);
+}
+
+void
+lex_clause_row_set_grid (LexClauseRow *self, const LexGrid *grid)
+{
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  lex_row_layout_set_grid (get_layout (self), grid);
+}
+
+void
+lex_clause_row_describe (LexClauseRow *self, const char *name, const char *description)
+{
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description ? description : "", -1);
+}
+
+LexLabel *
+lex_clause_row_get_label (LexClauseRow *self)
+{
+  g_return_val_if_fail (LEX_IS_CLAUSE_ROW (self), NULL);
+
+  return self->label;
+}
+
+static gboolean
+unlit_cb (gpointer user_data)
+{
+  LexClauseRow *self = user_data;
+
+  self->lit_source = 0;
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "lit");
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+has_animations (LexClauseRow *self)
+{
+  gboolean animations = TRUE;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations,
+                NULL);
+  return animations;
+}
+
+void
+lex_clause_row_set_current (LexClauseRow *self, LexCurrent current)
+{
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  g_clear_handle_id (&self->lit_source, g_source_remove);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "lit");
+  if (current == LEX_CURRENT_NOT)
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
+      return;
+    }
+  gtk_widget_add_css_class (GTK_WIDGET (self), "current");
+  if (current != LEX_CURRENT_LIT || !has_animations (self))
+    return;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "lit");
+  self->lit_source = g_timeout_add (LIT_MS, unlit_cb, self);
+}

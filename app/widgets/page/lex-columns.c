@@ -1,0 +1,113 @@
+/* lex-columns.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The page's one piece of geometry: a width in, columns out. It refuses to know
+ * widgets, so that a test can walk through all widths. The layouts of page and row call it.
+ */
+
+#include "widgets/page/lex-columns.h"
+
+/* All in units of a sixteenth of an em and a bit: at 11.5 pt and 96 dpi one
+ * unit is one pixel. A serif's average letter is about 7.4 units, so a column
+ * of 470 holds 63 letters and a single one of 540 holds 73. */
+#define EM_UNITS 15.333
+#define WIDE_FROM 820
+#define TWO_FROM 687
+#define SINGLE_WIDE_FROM 620
+#define GUTTER 68
+#define COLUMN_GAP 28
+#define MARGIN_GAP 28
+#define MARGIN_MIN 160
+#define MARGIN_MAX 232
+#define COLUMN_MAX 470
+#define SINGLE_MAX 540
+#define MINIMUM 250
+
+typedef enum
+{
+  PAGE_NARROW,
+  PAGE_MIDDLE,
+  PAGE_WIDE,
+} PageSize;
+
+static PageSize
+get_size (const LexGrid *grid, double units)
+{
+  if (units >= (grid->n_texts > 1 ? WIDE_FROM : SINGLE_WIDE_FROM))
+    return PAGE_WIDE;
+  return units >= TWO_FROM ? PAGE_MIDDLE : PAGE_NARROW;
+}
+
+static double
+get_padding (PageSize size, double units)
+{
+  if (size == PAGE_WIDE)
+    return CLAMP (units * 0.028, 20, 30);
+  return size == PAGE_MIDDLE ? 24 : 18;
+}
+
+/* The margin takes a fifth of the page, within limits. */
+static double
+get_margin (const LexGrid *grid, PageSize size, double units)
+{
+  if (!grid->has_margin || size != PAGE_WIDE)
+    return 0;
+  return CLAMP (units * 0.19, MARGIN_MIN, MARGIN_MAX);
+}
+
+/* Places what was divided, centred when the window is wider than the page may be. */
+static LexColumns
+place (const LexGrid *grid, PageSize size, double units, double text, double margin)
+{
+  const int n = size == PAGE_NARROW ? 1 : grid->n_texts;
+  const double gutter = grid->has_gutter ? GUTTER : 0;
+  const double used
+      = gutter + n * text + (n - 1) * COLUMN_GAP + (margin > 0 ? MARGIN_GAP + margin : 0);
+  const double x = MAX (get_padding (size, units), (units - used) / 2);
+  LexColumns columns = { .stacked = n < grid->n_texts, .margin_below = margin <= 0, .stage = size };
+
+  columns.gutter_x = x;
+  columns.text_x[0] = x + gutter;
+  columns.text_x[1] = columns.text_x[0] + (n > 1 ? text + COLUMN_GAP : 0);
+  columns.text_width = text;
+  columns.margin_x = columns.margin_below ? columns.text_x[0] : x + used - margin;
+  columns.margin_width = columns.margin_below ? text : margin;
+  return columns;
+}
+
+static void
+scale (LexColumns *columns, double unit)
+{
+  columns->unit = unit;
+  columns->gutter_x *= unit;
+  columns->text_x[0] *= unit;
+  columns->text_x[1] *= unit;
+  columns->text_width *= unit;
+  columns->margin_x *= unit;
+  columns->margin_width *= unit;
+}
+
+LexColumns
+lex_columns_for_width (const LexGrid *grid, int width, double em)
+{
+  const double unit = em / EM_UNITS;
+  const double units = MAX (width / unit, MINIMUM);
+  const PageSize size = get_size (grid, units);
+  const int n = size == PAGE_NARROW ? 1 : grid->n_texts;
+  const double margin = get_margin (grid, size, units);
+  double room = units - 2 * get_padding (size, units) - (grid->has_gutter ? GUTTER : 0);
+  LexColumns columns;
+
+  room -= (n - 1) * COLUMN_GAP + (margin > 0 ? MARGIN_GAP + margin : 0);
+  columns = place (grid, size, units, MIN (room / n, n > 1 ? COLUMN_MAX : SINGLE_MAX), margin);
+  scale (&columns, unit);
+  return columns;
+}
+
+int
+lex_columns_get_minimum (double em)
+{
+  return MINIMUM * em / EM_UNITS + 1;
+}

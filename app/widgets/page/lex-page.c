@@ -1,0 +1,494 @@
+/* lex-page.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One law, section or example as a page: an opening, a row per clause, cards in
+ * the margin. It refuses to know the library and scrolling. Only the reader uses it.
+ */
+
+#include "widgets/page/lex-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "services/lex-citing.h"
+#include "services/lex-entries.h"
+#include "services/lex-passage.h"
+#include "widgets/inplace/lex-preview.h"
+#include "widgets/page/lex-example-rows.h"
+#include "widgets/page/lex-margin-items.h"
+#include "widgets/page/lex-margin.h"
+#include "widgets/page/lex-page-header.h"
+#include "widgets/page/lex-page-layout.h"
+#include "widgets/page/lex-page-setting.h"
+#include "widgets/page/lex-wording.h"
+
+/* How far a row stands from the one above, by what it opens. */
+#define GAP_PART 18
+#define GAP_CLAUSE 8
+#define GAP_ENTRY 5
+
+/* So many letters in half a page's width fill any ordinary window. Rows beyond
+ * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
+#define FIRST_LETTERS 760
+
+/* A row and the clause that it shows, as the passage counts. */
+typedef struct
+{
+  GtkWidget *row;
+  guint clause;
+} Anchor;
+
+struct _LexPage
+{
+  GtkWidget parent_instance;
+
+  /* Owned, nullable: what is shown, kept until all of it stands */
+  LexPassage *passage;
+  LexMargin *margins;
+
+  /* Borrowed: children, downwards */
+  GPtrArray *rows;      /* (element-type LexClauseRow) */
+  GPtrArray *past_rows; /* (element-type LexClauseRow): history */
+  GArray *anchors;      /* (element-type Anchor): rows that may have a margin and have none yet */
+
+  LexGatherFunc gather; /* nullable */
+  gpointer gather_data;
+
+  LexTypesetting setting;
+  gboolean margin; /* whether there is room for one beside two languages */
+  gboolean has_items;
+  gboolean past;     /* whether history is shown */
+  guint next;        /* first clause of the passage that has no row yet */
+  guint rest_source; /* tick callback, 0 when all rows stand */
+  guint ticks;
+};
+
+static guint explain_signal;
+
+G_DEFINE_FINAL_TYPE (LexPage, lex_page, GTK_TYPE_WIDGET)
+
+static LexPageLayout *
+get_layout (LexPage *self)
+{
+  return LEX_PAGE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+}
+
+/* One language leaves room for a margin at any width that is not narrow. */
+static void
+divide (LexPage *self)
+{
+  LexGrid *grid = &self->setting.grid;
+
+  grid->has_margin = self->has_items && (self->margin || grid->n_texts == 1);
+  lex_page_layout_set_grid (get_layout (self), grid);
+}
+
+static gboolean
+has_text (LexClause *clause)
+{
+  return lex_clause_get_text (clause, LEX_LANGUAGE_EN)
+         || lex_clause_get_text (clause, LEX_LANGUAGE_PL);
+}
+
+static void
+append_row (LexPage *self, GtkWidget *row, int gap)
+{
+  gtk_widget_set_margin_top (row, gap);
+  gtk_widget_set_parent (row, GTK_WIDGET (self));
+  g_ptr_array_add (self->rows, row);
+  lex_page_layout_append (get_layout (self), row);
+  lex_preview_watch (row);
+}
+
+/* A row beside which cards may stand. */
+static void
+append_anchor (LexPage *self, GtkWidget *row, int gap, guint clause)
+{
+  const Anchor anchor = { row, clause };
+
+  append_row (self, row, gap);
+  g_array_append_val (self->anchors, anchor);
+}
+
+static const LexPassageRow *
+get_source (LexPage *self, guint index)
+{
+  return g_ptr_array_index (self->passage->rows, index);
+}
+
+/* What stood there before, hidden until it is asked for. */
+static void
+append_past (LexPage *self, const LexPassageRow *source, int indent)
+{
+  GtkWidget *row = lex_wording_new_past_row (&self->setting, source, indent);
+
+  if (!row)
+    return;
+  gtk_widget_set_visible (row, self->past);
+  append_row (self, row, GAP_CLAUSE);
+  g_ptr_array_add (self->past_rows, row);
+}
+
+static int
+get_gap (LexPage *self, gboolean opens_part)
+{
+  if (self->setting.entries)
+    return GAP_ENTRY;
+  return opens_part ? GAP_PART : GAP_CLAUSE;
+}
+
+/* The first clause of a passage has its heading in the opening; its text, if
+ * any, is a row without a label of its own. */
+static void
+append_clause (LexPage *self, guint index)
+{
+  const LexPassageRow *source = get_source (self, index);
+  LexLabel *label = lex_clause_get_label (source->clause);
+  const int depth = lex_label_get_depth (label) - lex_label_get_depth (self->passage->label);
+  const int indent = MAX (depth - 1, 0);
+  const gboolean opening = index == 0;
+  const gboolean opens_part
+      = depth == 1 && lex_clause_get_heading (source->clause, self->setting.languages[0]);
+
+  if (opening ? has_text (source->clause) : lex_wording_is_in_force (source->clause))
+    {
+      GtkWidget *row = lex_wording_new_row (&self->setting, source, indent, opening);
+
+      if (!opening)
+        lex_clause_row_set_cited (LEX_CLAUSE_ROW (row),
+                                  lex_passage_count_citing (self->passage, label));
+      if (opening)
+        append_row (self, row, GAP_CLAUSE);
+      else
+        append_anchor (self, row, get_gap (self, opens_part), index);
+    }
+  append_past (self, source, indent);
+}
+
+static void
+append_example (LexPage *self, LexClause *clause)
+{
+  g_autoptr (GPtrArray) rows = lex_example_rows_new (&self->setting, clause);
+
+  for (guint i = 0; i < rows->len; i++)
+    append_row (self, g_ptr_array_index (rows, i), GAP_PART);
+}
+
+static void
+explain_cb (LexPage *self, LexRelation *relation, GtkWidget *asked_from)
+{
+  g_signal_emit (self, explain_signal, 0, relation, asked_from);
+}
+
+static gsize
+count_letters (LexPage *self, const LexPassageRow *row)
+{
+  LexText *text = lex_clause_get_text (row->clause, self->setting.languages[0]);
+
+  return text ? strlen (lex_text_get_plain (text)) : 0;
+}
+
+/* Makes rows until @letters of the first language stand. */
+static void
+append_rows (LexPage *self, gsize letters)
+{
+  gsize done = 0;
+
+  for (; self->next < self->passage->rows->len && done < letters; self->next++)
+    {
+      const LexPassageRow *row = get_source (self, self->next);
+      const gboolean opening = self->next == 0;
+
+      if (opening)
+        append_anchor (self, lex_page_header_new (&self->setting, self->passage), 0, 0);
+      append_clause (self, self->next);
+      append_example (self, row->clause);
+      done += count_letters (self, row);
+    }
+}
+
+/* Gives the rows that stand their cards. */
+static void
+append_margins (LexPage *self)
+{
+  if (!self->has_items)
+    return;
+  if (!self->margins)
+    self->margins = lex_margin_new (&self->setting, self->passage,
+                                    self->gather (self->passage, self->gather_data));
+  for (guint i = 0; i < self->anchors->len; i++)
+    {
+      const Anchor *anchor = &g_array_index (self->anchors, Anchor, i);
+      GtkWidget *cards = lex_margin_new_cards (self->margins, anchor->clause);
+
+      if (!cards)
+        continue;
+      for (GtkWidget *card = gtk_widget_get_first_child (cards); card;
+           card = gtk_widget_get_next_sibling (card))
+        g_signal_connect_swapped (card, "explain", G_CALLBACK (explain_cb), self);
+      gtk_widget_insert_after (cards, GTK_WIDGET (self), anchor->row);
+      lex_page_layout_set_margin (get_layout (self), anchor->row, cards);
+      lex_preview_watch (cards);
+    }
+  g_array_set_size (self->anchors, 0);
+}
+
+static void
+drop_sources (LexPage *self)
+{
+  g_clear_pointer (&self->margins, lex_margin_free);
+  g_clear_pointer (&self->passage, lex_passage_free);
+}
+
+void
+lex_page_complete (LexPage *self)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  if (self->rest_source)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_source);
+  self->rest_source = 0;
+  if (!self->passage)
+    return;
+  append_rows (self, G_MAXSIZE);
+  append_margins (self);
+  drop_sources (self);
+}
+
+/* Called at the beginning of each frame: when it comes again, the first is painted. */
+static gboolean
+rest_cb (GtkWidget *widget, GdkFrameClock *frames, gpointer user_data)
+{
+  LexPage *self = LEX_PAGE (widget);
+
+  if (self->ticks++ == 0)
+    return G_SOURCE_CONTINUE;
+  self->rest_source = 0;
+  lex_page_complete (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+lex_page_clear (LexPage *self)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  if (self->rest_source)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_source);
+  self->rest_source = 0;
+  drop_sources (self);
+  g_array_set_size (self->anchors, 0);
+  lex_page_layout_reset (get_layout (self));
+  g_ptr_array_set_size (self->rows, 0);
+  g_ptr_array_set_size (self->past_rows, 0);
+  while ((child = gtk_widget_get_last_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+}
+
+void
+lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
+{
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (LEX_IS_PAGE (self));
+  g_return_if_fail (passage->rows->len > 0);
+
+  lex_page_clear (self);
+  if (lex_entries_is_alphabetical (passage->document))
+    lex_entries_sort_passage (passage, lex_languages_get_first (languages));
+  self->passage = passage;
+  self->has_items = self->gather && lex_margin_items_expected (passage);
+  self->next = 0;
+  self->ticks = 0;
+  self->setting = lex_page_setting_new (passage, languages);
+  divide (self);
+  title = lex_page_header_dup_title (passage, self->setting.languages[0]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  append_rows (self, FIRST_LETTERS * (self->setting.grid.n_texts == 1 ? 2 : 1));
+  /* On a screen that shows a page already, cards that come later would be a flicker. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    append_margins (self);
+  self->rest_source = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
+}
+
+void
+lex_page_set_gather (LexPage *self, LexGatherFunc gather, gpointer user_data)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  self->gather = gather;
+  self->gather_data = user_data;
+}
+
+void
+lex_page_set_past (LexPage *self, gboolean past)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  self->past = past;
+  for (guint i = 0; i < self->past_rows->len; i++)
+    gtk_widget_set_visible (g_ptr_array_index (self->past_rows, i), past);
+}
+
+void
+lex_page_set_margin (LexPage *self, gboolean margin)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  self->margin = margin;
+  divide (self);
+  for (guint i = 0; i < self->rows->len; i++)
+    lex_clause_row_set_grid (g_ptr_array_index (self->rows, i), &self->setting.grid);
+}
+
+LexClauseRow *
+lex_page_find_row (LexPage *self, LexLabel *label)
+{
+  LexClauseRow *above = NULL;
+
+  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
+
+  lex_page_complete (self);
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      LexClauseRow *row = g_ptr_array_index (self->rows, i);
+      LexLabel *own = lex_clause_row_get_label (row);
+
+      if (!gtk_widget_get_visible (GTK_WIDGET (row)))
+        continue;
+      if (lex_label_contains (label, own))
+        return row;
+      if (lex_label_contains (own, label))
+        above = row;
+    }
+  return above;
+}
+
+/* Counts the rows of a clause that stand, of its past wording or of that in force. */
+static guint
+count_rows (LexPage *self, LexLabel *label, gboolean past)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      LexClauseRow *row = g_ptr_array_index (self->rows, i);
+
+      n += lex_label_equal (lex_clause_row_get_label (row), label)
+           && g_ptr_array_find (self->past_rows, row, NULL) == past;
+    }
+  return n;
+}
+
+gboolean
+lex_page_is_only_past (LexPage *self, LexLabel *label)
+{
+  g_return_val_if_fail (LEX_IS_PAGE (self), FALSE);
+
+  /* Mostly the first rows tell, and the others can wait for the first frame. */
+  if (count_rows (self, label, FALSE) > 0)
+    return FALSE;
+  lex_page_complete (self);
+  return count_rows (self, label, FALSE) == 0 && count_rows (self, label, TRUE) > 0;
+}
+
+guint
+lex_page_get_turn (LexPage *self, LexClauseRow *row)
+{
+  guint turn = 0;
+
+  g_return_val_if_fail (LEX_IS_PAGE (self), 0);
+
+  for (guint i = 0; i < self->rows->len && g_ptr_array_index (self->rows, i) != row; i++)
+    turn += lex_label_equal (lex_clause_row_get_label (g_ptr_array_index (self->rows, i)),
+                             lex_clause_row_get_label (row));
+  return turn;
+}
+
+LexClauseRow *
+lex_page_find_turn (LexPage *self, LexLabel *label, guint turn)
+{
+  LexClauseRow *last = NULL;
+  guint seen = 0;
+
+  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
+
+  lex_page_complete (self);
+  for (guint i = 0; i < self->rows->len && seen <= turn; i++)
+    {
+      LexClauseRow *row = g_ptr_array_index (self->rows, i);
+
+      if (!lex_label_equal (lex_clause_row_get_label (row), label))
+        continue;
+      seen++;
+      if (gtk_widget_get_visible (GTK_WIDGET (row)))
+        last = row;
+    }
+  return last ? last : lex_page_find_row (self, label);
+}
+
+LexClauseRow *
+lex_page_get_row_at (LexPage *self, double y)
+{
+  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_visible (row)
+          && gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds)
+          && bounds.origin.y + bounds.size.height > y)
+        return LEX_CLAUSE_ROW (row);
+    }
+  return NULL;
+}
+
+static void
+lex_page_dispose (GObject *object)
+{
+  LexPage *self = LEX_PAGE (object);
+
+  if (get_layout (self))
+    lex_page_clear (self);
+
+  G_OBJECT_CLASS (lex_page_parent_class)->dispose (object);
+}
+
+static void
+lex_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (LEX_PAGE (object)->rows);
+  g_ptr_array_unref (LEX_PAGE (object)->past_rows);
+  g_array_unref (LEX_PAGE (object)->anchors);
+
+  G_OBJECT_CLASS (lex_page_parent_class)->finalize (object);
+}
+
+static void
+lex_page_class_init (LexPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = lex_page_finalize;
+  explain_signal = g_signal_new ("explain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, LEX_TYPE_RELATION, GTK_TYPE_WIDGET);
+  gtk_widget_class_set_css_name (widget_class, "page");
+  gtk_widget_class_set_layout_manager_type (widget_class, LEX_TYPE_PAGE_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DOCUMENT);
+}
+
+static void
+lex_page_init (LexPage *self)
+{
+  self->rows = g_ptr_array_new ();
+  self->past_rows = g_ptr_array_new ();
+  self->anchors = g_array_new (FALSE, FALSE, sizeof (Anchor));
+  self->setting.grid.n_texts = 1;
+  self->margin = TRUE;
+}

@@ -1,0 +1,140 @@
+/* lex-page.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-passage.h"
+#include "widgets/page/lex-clause-row.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_PAGE (lex_page_get_type ())
+G_DECLARE_FINAL_TYPE (LexPage, lex_page, LEX, PAGE, GtkWidget)
+
+/**
+ * LexGatherFunc:
+ * @passage: what the page shows
+ * @user_data: what lex_page_set_gather() was given
+ *
+ * Gathers what stands in a page's margin.
+ *
+ * Returns: (transfer full) (element-type LexMarginItem): the lines, in order
+ */
+typedef GPtrArray *(*LexGatherFunc) (const LexPassage *passage, gpointer user_data);
+
+/**
+ * lex_page_set_gather:
+ * @self: a page
+ * @gather: fills the margins of the pages to come
+ * @user_data: for @gather
+ *
+ * Says who knows what belongs in a margin.
+ */
+void lex_page_set_gather (LexPage *self, LexGatherFunc gather, gpointer user_data);
+
+/**
+ * lex_page_show:
+ * @self: a page
+ * @passage: (transfer full): a law or section with everything below it
+ * @languages: which languages to show
+ *
+ * Builds the page anew: what a window shows of its top at once, the rest after the
+ * next frame. A window that was never drawn gets its margin after its first frame, too.
+ */
+void lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages);
+
+/**
+ * lex_page_set_past:
+ * @self: a page
+ * @past: whether to show them
+ *
+ * Shows or hides past wordings, on this page and those to come.
+ */
+void lex_page_set_past (LexPage *self, gboolean past);
+
+/**
+ * lex_page_set_margin:
+ * @self: a page
+ * @margin: whether cards may stand beside two languages
+ *
+ * Says whether there is room for a margin, on this page and those to come.
+ */
+void lex_page_set_margin (LexPage *self, gboolean margin);
+
+/**
+ * lex_page_complete:
+ * @self: a page
+ *
+ * Builds what is still missing, for whoever needs the page's whole length now.
+ */
+void lex_page_complete (LexPage *self);
+
+/**
+ * lex_page_clear:
+ * @self: a page
+ *
+ * Empties it.
+ */
+void lex_page_clear (LexPage *self);
+
+/**
+ * lex_page_find_row:
+ * @self: a page
+ * @label: a clause
+ *
+ * Finds the row of a clause. An empty clause that only numbers its parts has
+ * no row: then it is the first below it, else the nearest above.
+ *
+ * Returns: (transfer none) (nullable): the row
+ */
+LexClauseRow *lex_page_find_row (LexPage *self, LexLabel *label);
+
+/**
+ * lex_page_is_only_past:
+ * @self: a page
+ * @label: a clause
+ *
+ * Tells whether a clause is history: the page has it, but nothing of it is in force.
+ *
+ * Returns: whether it has past wordings alone
+ */
+gboolean lex_page_is_only_past (LexPage *self, LexLabel *label);
+
+/**
+ * lex_page_get_turn:
+ * @self: a page
+ * @row: a row of the page
+ *
+ * Tells rows of one clause apart: text, diagram, ruling, history.
+ *
+ * Returns: how many rows of the same clause stand above it
+ */
+guint lex_page_get_turn (LexPage *self, LexClauseRow *row);
+
+/**
+ * lex_page_find_turn:
+ * @self: a page
+ * @label: a clause
+ * @turn: what lex_page_get_turn() told
+ *
+ * Finds that row again, also after the page was built anew.
+ *
+ * Returns: (transfer none) (nullable): the row, or the nearest of the clause that is shown
+ */
+LexClauseRow *lex_page_find_turn (LexPage *self, LexLabel *label, guint turn);
+
+/**
+ * lex_page_get_row_at:
+ * @self: a page
+ * @y: a height on the page
+ *
+ * Finds who stands there.
+ *
+ * Returns: (transfer none) (nullable): the first row that ends below @y
+ */
+LexClauseRow *lex_page_get_row_at (LexPage *self, double y);
+
+G_END_DECLS

@@ -1,0 +1,591 @@
+/* lex-reader.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The reading half of the window: asks the library for a law or section, shows
+ * it as a scrolled page and brings clauses into view. It refuses to know the
+ * window, the search and the history; whoever wants to go elsewhere is told by `win.open`.
+ */
+
+#include "widgets/page/lex-reader.h"
+
+#include <adwaita.h>
+
+#include "services/lex-passage.h"
+#include "widgets/inplace/lex-preview.h"
+#include "widgets/page/lex-highlight.h"
+#include "widgets/page/lex-lookup.h"
+#include "widgets/page/lex-margin-items.h"
+#include "widgets/page/lex-page-header.h"
+#include "widgets/page/lex-page.h"
+#include "widgets/page/lex-scrolling.h"
+#include "widgets/text/lex-typeface.h"
+
+#define MIN_SIZE 200
+#define NATURAL_SIZE 600
+
+typedef enum
+{
+  PROP_LABEL = 1,
+  PROP_LANGUAGES,
+  PROP_PAST,
+} LexReaderProperty;
+
+static GParamSpec *properties[PROP_PAST + 1];
+static guint finding_changed;
+
+struct _LexReader
+{
+  GtkWidget parent_instance;
+
+  /* Template */
+  GtkScrolledWindow *scroller;
+  LexPage *page;
+
+  /* Owned, nullable */
+  LexLibrary *library;
+  LexLabel *label; /* opened last */
+  LexLabel *root;  /* what the page shows */
+  char *title;
+  LexScrolling *scrolling;
+  LexHighlight *highlight;
+
+  /* Borrowed: a row of the page, nullable */
+  LexClauseRow *current;
+
+  LexLanguages languages;
+  gboolean past;
+  int width; /* in the last allocation */
+};
+
+G_DEFINE_FINAL_TYPE (LexReader, lex_reader, GTK_TYPE_WIDGET)
+
+/* A page just built has no sizes yet: its goal is met in the middle of the
+ * allocation, so that the first frame already shows the right place. */
+static void
+lex_reader_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  LexReader *self = LEX_READER (widget);
+  const GtkAllocation all = { 0, 0, width, height };
+
+  if (width != self->width && self->width > 0)
+    lex_scrolling_keep_top (self->scrolling);
+  self->width = width;
+  gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
+  if (lex_scrolling_meet (self->scrolling))
+    gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
+}
+
+/* A page can be read at any size, so the window need not set it in type to
+ * learn how large it would like to be. */
+static void
+lex_reader_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                    int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = MIN_SIZE;
+  *natural = NATURAL_SIZE;
+}
+
+/* Building */
+
+/* The link that was followed goes with its page; the focus stays in the reader,
+ * where the keys scroll. Left to itself GTK would look for it among what is gone. */
+static void
+keep_focus (LexReader *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static GPtrArray *
+gather_cb (const LexPassage *passage, gpointer user_data)
+{
+  LexReader *self = user_data;
+
+  return lex_margin_items_new (self->library, passage, lex_languages_get_first (self->languages));
+}
+
+/* Marks the page that stands now; one without anything to mark may still be made. */
+static void
+mark (LexReader *self)
+{
+  if (!lex_highlight_is_empty (self->highlight))
+    lex_page_complete (self->page);
+  lex_highlight_refresh (self->highlight);
+  g_signal_emit (self, finding_changed, 0);
+}
+
+static gboolean
+build (LexReader *self, LexLabel *root, GError **error)
+{
+  g_autoptr (LexPassage) passage = lex_library_show (self->library, root, error);
+
+  if (!passage)
+    return FALSE;
+  self->current = NULL;
+  keep_focus (self);
+  lex_lookup_attach (self->page, self->library, lex_languages_get_first (self->languages));
+  g_free (self->title);
+  self->title = lex_page_header_dup_title (passage, lex_languages_get_first (self->languages));
+  lex_page_show (self->page, g_steal_pointer (&passage), self->languages);
+  mark (self);
+  return TRUE;
+}
+
+/* Law 27 for 27B1a, the section screens/3 for screens/3a(ii); the clause itself
+ * where the library has it without what stands above. */
+static LexLabel *
+dup_root (LexReader *self, LexLabel *label)
+{
+  LexLabel *root = lex_label_ref (label);
+  LexLabel *parent;
+
+  while ((parent = lex_label_dup_parent (root)))
+    {
+      lex_label_unref (root);
+      root = parent;
+    }
+  if (lex_library_has_label (self->library, lex_label_get_text (root)))
+    return root;
+  lex_label_unref (root);
+  return lex_label_ref (label);
+}
+
+static LexClauseRow *
+find_current (LexReader *self)
+{
+  if (!self->label || lex_label_get_depth (self->label) == 0)
+    return NULL;
+  return lex_page_find_row (self->page, self->label);
+}
+
+/* Shows the same page again, with other languages, colours or words, and keeps
+ * the line at the top of the view. */
+static void
+rebuild (LexReader *self)
+{
+  if (!self->root || !self->library)
+    return;
+  lex_scrolling_keep_top (self->scrolling);
+  if (!build (self, self->root, NULL))
+    return;
+  self->current = find_current (self);
+  if (self->current)
+    lex_clause_row_set_current (self->current, LEX_CURRENT_MARKED);
+}
+
+static void
+show_current (LexReader *self, gboolean same_page)
+{
+  if (self->current)
+    lex_clause_row_set_current (self->current, LEX_CURRENT_NOT);
+  /* Who names a clause of the past asks for it. */
+  if (lex_page_is_only_past (self->page, self->label))
+    lex_reader_set_past (self, TRUE);
+  self->current = find_current (self);
+  if (self->current)
+    lex_clause_row_set_current (self->current, LEX_CURRENT_LIT);
+  lex_scrolling_show_clause (self->scrolling, self->current ? self->label : NULL, same_page);
+}
+
+gboolean
+lex_reader_open (LexReader *self, LexLabel *label, GError **error)
+{
+  g_autoptr (LexLabel) root = NULL;
+  gboolean same;
+
+  g_return_val_if_fail (LEX_IS_READER (self), FALSE);
+  g_return_val_if_fail (LEX_IS_LIBRARY (self->library), FALSE);
+
+  /* An unknown label leaves the page alone; the library says what there is instead. */
+  if (!lex_library_has_label (self->library, lex_label_get_text (label)))
+    {
+      g_autoptr (LexPassage) none = lex_library_show (self->library, label, error);
+      g_return_val_if_fail (none == NULL, FALSE);
+      return FALSE;
+    }
+  root = dup_root (self, label);
+  same = self->root && lex_label_equal (root, self->root);
+  /* What is in force comes first, on each page anew; nothing is marked on it. */
+  if (!same)
+    {
+      lex_highlight_set_words (self->highlight, NULL);
+      lex_reader_set_past (self, FALSE);
+    }
+  if (!same && !build (self, root, error))
+    return FALSE;
+  g_clear_pointer (&self->root, lex_label_unref);
+  self->root = g_steal_pointer (&root);
+  lex_label_ref (label);
+  g_clear_pointer (&self->label, lex_label_unref);
+  self->label = label;
+  show_current (self, same);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LABEL]);
+  return TRUE;
+}
+
+/* Keyboard: the page scrolls from wherever the focus is in it. */
+
+static gboolean
+scroll_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  LexReader *self = LEX_READER (widget);
+
+  lex_scrolling_step (self->scrolling, (GtkScrollType) g_variant_get_int32 (args));
+  return TRUE;
+}
+
+/* What a term means, under the term. */
+static void
+define_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexReader *self = LEX_READER (widget);
+  g_autoptr (LexLabel) label = NULL;
+  const char *text;
+  GdkRectangle place;
+  double x;
+  double y;
+
+  g_variant_get (parameter, "(&siiii)", &text, &place.x, &place.y, &place.width, &place.height);
+  label = lex_label_parse (text);
+  if (!label
+      || !gtk_widget_translate_coordinates (GTK_WIDGET (gtk_widget_get_root (widget)),
+                                            GTK_WIDGET (self->page), place.x, place.y, &x, &y))
+    return;
+  place.x = (int) x;
+  place.y = (int) y;
+  lex_preview_show (GTK_WIDGET (self->page), label, &place);
+}
+
+static void
+preview_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  lex_preview_show_focused (GTK_WIDGET (LEX_READER (widget)->page));
+}
+
+/* GObject */
+
+static void
+theme_changed_cb (LexReader *self)
+{
+  rebuild (self);
+}
+
+/* Imports may have changed any page. A clause that is gone leaves an empty page. */
+static void
+library_changed_cb (LexReader *self)
+{
+  if (self->root && !lex_library_has_label (self->library, lex_label_get_text (self->root)))
+    {
+      keep_focus (self);
+      self->current = NULL;
+      g_clear_pointer (&self->root, lex_label_unref);
+      lex_page_clear (self->page);
+    }
+  rebuild (self);
+}
+
+static void
+lex_reader_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  LexReader *self = LEX_READER (object);
+
+  switch ((LexReaderProperty) id)
+    {
+    case PROP_LABEL:
+      g_value_set_boxed (value, self->label);
+      break;
+    case PROP_LANGUAGES:
+      g_value_set_uint (value, self->languages);
+      break;
+    case PROP_PAST:
+      g_value_set_boolean (value, self->past);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+lex_reader_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  LexReader *self = LEX_READER (object);
+
+  switch ((LexReaderProperty) id)
+    {
+    case PROP_LANGUAGES:
+      lex_reader_set_languages (self, g_value_get_uint (value));
+      break;
+    case PROP_PAST:
+      lex_reader_set_past (self, g_value_get_boolean (value));
+      break;
+    case PROP_LABEL:
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+lex_reader_dispose (GObject *object)
+{
+  LexReader *self = LEX_READER (object);
+
+  g_clear_pointer (&self->scrolling, lex_scrolling_free);
+  g_clear_pointer (&self->highlight, lex_highlight_free);
+  if (self->library)
+    g_signal_handlers_disconnect_by_data (self->library, self);
+  g_clear_object (&self->library);
+  self->current = NULL;
+  self->page = NULL;
+  if (self->scroller)
+    gtk_widget_unparent (GTK_WIDGET (self->scroller));
+  self->scroller = NULL;
+
+  G_OBJECT_CLASS (lex_reader_parent_class)->dispose (object);
+}
+
+static void
+lex_reader_finalize (GObject *object)
+{
+  LexReader *self = LEX_READER (object);
+
+  g_clear_pointer (&self->label, lex_label_unref);
+  g_clear_pointer (&self->root, lex_label_unref);
+  g_clear_pointer (&self->title, g_free);
+
+  G_OBJECT_CLASS (lex_reader_parent_class)->finalize (object);
+}
+
+static void
+lex_reader_class_init (LexReaderClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = lex_reader_get_property;
+  object_class->set_property = lex_reader_set_property;
+  object_class->dispose = lex_reader_dispose;
+  object_class->finalize = lex_reader_finalize;
+  widget_class->measure = lex_reader_measure;
+  widget_class->size_allocate = lex_reader_size_allocate;
+
+  properties[PROP_LABEL] = g_param_spec_boxed ("label", NULL, NULL, LEX_TYPE_LABEL,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LANGUAGES] = g_param_spec_uint (
+      "languages", NULL, NULL, LEX_LANGUAGES_EN, LEX_LANGUAGES_BOTH, LEX_LANGUAGES_BOTH,
+      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_PAST]
+      = g_param_spec_boolean ("past", NULL, NULL, FALSE,
+                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (properties), properties);
+  gtk_widget_class_install_property_action (widget_class, "reader.past", "past");
+  gtk_widget_class_install_action (widget_class, "reader.define", "(siiii)", define_cb);
+  gtk_widget_class_install_action (widget_class, "reader.preview", NULL, preview_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_SHIFT_MASK,
+                                       "reader.preview", NULL);
+
+  finding_changed = g_signal_new ("finding-changed", LEX_TYPE_READER, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (LEX_TYPE_PAGE);
+  gtk_widget_class_set_css_name (widget_class, "reader");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/lexbridge/Lexbridge/lex-reader.ui");
+  gtk_widget_class_bind_template_child (widget_class, LexReader, scroller);
+  gtk_widget_class_bind_template_child (widget_class, LexReader, page);
+  lex_scrolling_bind_keys (widget_class, scroll_cb);
+}
+
+static void
+lex_reader_init (LexReader *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  self->languages = LEX_LANGUAGES_BOTH;
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->scrolling = lex_scrolling_new (self->scroller, self->page);
+  lex_page_set_gather (self->page, gather_cb, self);
+  self->highlight = lex_highlight_new (GTK_WIDGET (self->page));
+  lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (theme_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (theme_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+lex_reader_new (void)
+{
+  return g_object_new (LEX_TYPE_READER, NULL);
+}
+
+void
+lex_reader_set_library (LexReader *self, LexLibrary *library)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  if (self->library == library)
+    return;
+  if (self->library)
+    g_signal_handlers_disconnect_by_data (self->library, self);
+  g_set_object (&self->library, library);
+  if (library)
+    g_signal_connect_swapped (library, "changed", G_CALLBACK (library_changed_cb), self);
+  keep_focus (self);
+  self->current = NULL;
+  g_clear_pointer (&self->root, lex_label_unref);
+  g_clear_pointer (&self->label, lex_label_unref);
+  lex_page_clear (self->page);
+}
+
+LexLabel *
+lex_reader_get_label (LexReader *self)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), NULL);
+
+  return self->label;
+}
+
+char *
+lex_reader_get_title (LexReader *self)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), NULL);
+
+  if (!self->root)
+    return NULL;
+  return g_strstrip (g_strdup_printf ("%s %s", lex_label_get_number (self->root), self->title));
+}
+
+void
+lex_reader_set_languages (LexReader *self, LexLanguages languages)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+  g_return_if_fail (languages != LEX_LANGUAGES_NONE);
+
+  if (self->languages == languages)
+    return;
+  self->languages = languages;
+  rebuild (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGES]);
+}
+
+LexLanguages
+lex_reader_get_languages (LexReader *self)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), LEX_LANGUAGES_NONE);
+
+  return self->languages;
+}
+
+void
+lex_reader_set_past (LexReader *self, gboolean past)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  if (self->past == past)
+    return;
+  self->past = past;
+  lex_page_complete (self->page);
+  lex_scrolling_keep_top (self->scrolling);
+  lex_page_set_past (self->page, past);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAST]);
+}
+
+void
+lex_reader_set_margin (LexReader *self, gboolean margin)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  lex_scrolling_keep_top (self->scrolling);
+  lex_page_set_margin (self->page, margin);
+}
+
+double
+lex_reader_get_position (LexReader *self)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), 0);
+
+  return lex_scrolling_get_position (self->scrolling);
+}
+
+void
+lex_reader_set_position (LexReader *self, double position)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  lex_scrolling_set_position (self->scrolling, position);
+}
+
+gboolean
+lex_reader_set_highlight (LexReader *self, const char *const *words)
+{
+  const gboolean wanted = words && words[0];
+
+  g_return_val_if_fail (LEX_IS_READER (self), FALSE);
+
+  if (!wanted && !lex_highlight_has_words (self->highlight))
+    return FALSE;
+  lex_highlight_set_words (self->highlight, words);
+  mark (self);
+  return TRUE;
+}
+
+static void
+show_found (LexReader *self, guint found)
+{
+  graphene_rect_t bounds;
+
+  if (lex_highlight_get_n_found (self->highlight) == 0)
+    return;
+  lex_highlight_set_found (self->highlight, found);
+  if (lex_highlight_get_bounds (self->highlight, found, &bounds))
+    lex_scrolling_reveal (self->scrolling, bounds.origin.y, bounds.size.height);
+  g_signal_emit (self, finding_changed, 0);
+}
+
+void
+lex_reader_find (LexReader *self, const char *phrase)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+
+  lex_highlight_set_phrase (self->highlight, phrase);
+  mark (self);
+  show_found (self, lex_highlight_find_from (self->highlight, lex_reader_get_position (self)));
+}
+
+void
+lex_reader_find_step (LexReader *self, int step)
+{
+  guint found, n_found;
+
+  g_return_if_fail (LEX_IS_READER (self));
+
+  /* A ruling may have been unfolded since. */
+  lex_highlight_refresh (self->highlight);
+  n_found = lex_reader_get_n_found (self, &found);
+  if (n_found > 0)
+    show_found (self, (found + n_found + (guint) step) % n_found);
+}
+
+guint
+lex_reader_get_n_found (LexReader *self, guint *found)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), 0);
+
+  if (found)
+    *found = lex_highlight_get_found (self->highlight);
+  return lex_highlight_get_n_found (self->highlight);
+}
+
+LexPage *
+lex_reader_get_page (LexReader *self)
+{
+  g_return_val_if_fail (LEX_IS_READER (self), NULL);
+
+  return self->root ? self->page : NULL;
+}

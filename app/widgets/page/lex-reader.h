@@ -1,0 +1,185 @@
+/* lex-reader.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-library.h"
+#include "widgets/page/lex-page.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_READER (lex_reader_get_type ())
+G_DECLARE_FINAL_TYPE (LexReader, lex_reader, LEX, READER, GtkWidget)
+
+/**
+ * lex_reader_new:
+ *
+ * Makes an empty reader.
+ *
+ * Returns: (transfer floating): a new reader
+ */
+GtkWidget *lex_reader_new (void);
+
+/**
+ * lex_reader_set_library:
+ * @self: a reader
+ * @library: (nullable) (transfer none): the library to read from
+ *
+ * Gives the reader its library and empties the page. A reader that shows
+ * something reads it again by itself when the library emits `changed`.
+ */
+void lex_reader_set_library (LexReader *self, LexLibrary *library);
+
+/**
+ * lex_reader_open:
+ * @self: a reader with a library
+ * @label: a clause
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Opens the law or section that @label belongs to and brings the clause to the
+ * upper third. When that law is shown already it only scrolls. On error the
+ * page stays as it was.
+ *
+ * Returns: whether it is open
+ */
+gboolean lex_reader_open (LexReader *self, LexLabel *label, GError **error);
+
+/**
+ * lex_reader_get_label:
+ * @self: a reader
+ *
+ * Gets the clause opened last; also the property `label`, which notifies.
+ *
+ * Returns: (transfer none) (nullable): the clause opened last
+ */
+LexLabel *lex_reader_get_label (LexReader *self);
+
+/**
+ * lex_reader_get_title:
+ * @self: a reader
+ *
+ * Gets what the page is called, for a window's title: `27 Insufficient Bid`.
+ *
+ * Returns: (transfer full) (nullable): the title in the first language shown
+ */
+char *lex_reader_get_title (LexReader *self);
+
+/**
+ * lex_reader_set_languages:
+ * @self: a reader
+ * @languages: which languages of the law to show
+ *
+ * Shows one language or both; Polish comes first. The clause at the top of the
+ * view stays there. Also the property `languages`, a #guint of #LexLanguages.
+ */
+void lex_reader_set_languages (LexReader *self, LexLanguages languages);
+
+/**
+ * lex_reader_get_languages:
+ * @self: a reader
+ *
+ * Gets the languages asked for.
+ *
+ * Returns: the languages asked for
+ */
+LexLanguages lex_reader_get_languages (LexReader *self);
+
+/**
+ * lex_reader_set_past:
+ * @self: a reader
+ * @past: whether to show them
+ *
+ * Shows or hides the wordings that were in force before, on a page that has
+ * any; a page opened next begins without. Also the property `past` and the action `reader.past`.
+ */
+void lex_reader_set_past (LexReader *self, gboolean past);
+
+/**
+ * lex_reader_set_margin:
+ * @self: a reader
+ * @margin: whether there is room for a margin beside two languages
+ *
+ * Says where the cards of a page in two languages stand: beside their clause
+ * or below it. Only who knows the whole window can tell: a page is no narrower
+ * where the sidebar folds away. The clause at the top of the view stays there.
+ */
+void lex_reader_set_margin (LexReader *self, gboolean margin);
+
+/**
+ * lex_reader_get_position:
+ * @self: a reader
+ *
+ * Gets how far the page is scrolled, for a history.
+ *
+ * Returns: pixels above the view
+ */
+double lex_reader_get_position (LexReader *self);
+
+/**
+ * lex_reader_set_position:
+ * @self: a reader
+ * @position: what lex_reader_get_position() told
+ *
+ * Scrolls back to where the reader was. Right after lex_reader_open() it takes
+ * the place of the scrolling to the clause.
+ */
+void lex_reader_set_position (LexReader *self, double position);
+
+/**
+ * lex_reader_set_highlight:
+ * @self: a reader
+ * @words: (nullable) (array zero-terminated=1): words, whatever their case and diacritics
+ *
+ * Marks words on the page until another is opened; %NULL marks none.
+ *
+ * Returns: whether that changes anything
+ */
+gboolean lex_reader_set_highlight (LexReader *self, const char *const *words);
+
+/**
+ * lex_reader_find:
+ * @self: a reader
+ * @phrase: (nullable): what to find on this page and those opened next; %NULL ends the finding
+ *
+ * Finds a phrase and shows its first place from the top of the view on.
+ * What is found is marked before the words of lex_reader_set_highlight().
+ * The signal `finding-changed` tells when places come and go.
+ */
+void lex_reader_find (LexReader *self, const char *phrase);
+
+/**
+ * lex_reader_find_step:
+ * @self: a reader
+ * @step: 1 for the next place, -1 for the one before
+ *
+ * Shows another place of the phrase; after the last comes the first.
+ */
+void lex_reader_find_step (LexReader *self, int step);
+
+/**
+ * lex_reader_get_n_found:
+ * @self: a reader
+ * @found: (out) (optional): which of them is shown, from 0
+ *
+ * Counts the places of the phrase.
+ *
+ * Returns: how many there are
+ */
+guint lex_reader_get_n_found (LexReader *self, guint *found);
+
+/**
+ * lex_reader_get_page:
+ * @self: a reader
+ *
+ * Gets the page, to ask it what bears upon a clause.
+ *
+ * Returns: (transfer none) (nullable): the page, %NULL while nothing is open
+ */
+LexPage *lex_reader_get_page (LexReader *self);
+
+G_END_DECLS

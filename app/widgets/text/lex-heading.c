@@ -1,0 +1,79 @@
+/* lex-heading.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a clause is called where it is only pointed to. It refuses to know who
+ * points. Margin, reasons and the views of precedence call it.
+ */
+
+#include "widgets/text/lex-heading.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "services/lex-passage.h"
+
+/* Letters that stand for a heading where there is none. */
+#define BEGINNING 60
+
+/* The first words of a clause that has no heading, enough to know it again. */
+static char *
+dup_beginning (LexClause *clause, LexLanguage language)
+{
+  LexText *text = lex_clause_get_text (clause, language);
+  const char *plain = text ? lex_text_get_plain (text) : "";
+  const char *end = plain;
+
+  if (*plain == '\0')
+    return NULL;
+  for (const char *space = plain;
+       (space = strpbrk (space + 1, " \n")) && space - plain < BEGINNING;)
+    end = space;
+  if (strlen (plain) < BEGINNING)
+    return g_strdup (plain);
+  while (end > plain && strchr (",;:", end[-1]))
+    end--;
+  return g_strdup_printf ("%.*s…", (int) (end - plain), plain);
+}
+
+char *
+lex_heading_lookup (LexLibrary *library, LexLabel *label, LexLanguage language)
+{
+  g_autoptr (LexPassage) passage = lex_library_quote (library, label, NULL);
+  const LexPassageRow *row;
+  const char *heading;
+
+  if (!passage || passage->rows->len == 0)
+    return NULL;
+  row = g_ptr_array_index (passage->rows, 0);
+  heading = lex_clause_get_heading (row->clause, language);
+  if (!heading)
+    heading = lex_clause_get_heading (row->clause, 1 - language);
+  return heading ? g_strdup (heading) : dup_beginning (row->clause, language);
+}
+
+char *
+lex_heading_dup_name (LexLabel *label)
+{
+  const char *name = lex_label_get_number (label);
+
+  if (*name && g_str_equal (lex_label_get_document (label), "screens"))
+    /* Translators: the regulations for play with screens; %s is a number such as 3a(ii). */
+    return g_strdup_printf (_ ("screens %s"), name);
+  return g_strdup (name);
+}
+
+char *
+lex_heading_dup_markup (LexLabel *label, const char *name, const char *heading,
+                        const LexMarkupStyle *style)
+{
+  const char *shown = *name ? name : heading ? heading : lex_label_get_text (label);
+  g_autofree char *link = lex_markup_from_plain (shown, style);
+  g_autofree char *words = NULL;
+
+  if (heading && shown != heading)
+    words = lex_markup_from_plain (heading, style);
+  return g_strdup_printf ("<a href=\"" LEX_MARKUP_SCHEME "%s\"><b>%s</b></a>%s%s",
+                          lex_label_get_text (label), link, words ? "  " : "", words ? words : "");
+}
