@@ -58,6 +58,7 @@ insert_length (LexDatabase *database, sqlite3_stmt *insert, guint length, GStrin
   g_autofree guint32 *marks = NULL;
   gsize n = length > 0 ? words->len / length : 0;
   gboolean row;
+  gboolean good;
 
   if (n == 0)
     return TRUE;
@@ -67,8 +68,9 @@ insert_length (LexDatabase *database, sqlite3_stmt *insert, guint length, GStrin
   sqlite3_bind_int (insert, 1, (int) length);
   sqlite3_bind_blob64 (insert, 2, marks, n * sizeof *marks, SQLITE_STATIC);
   sqlite3_bind_blob64 (insert, 3, words->str, words->len, SQLITE_STATIC);
-  g_string_truncate (words, 0);
-  return lex_database_next (database, insert, &row, error);
+  good = lex_database_next (database, insert, &row, error);
+  g_string_truncate (words, 0); /* not before the step: what is bound is borrowed */
+  return good;
 }
 
 static gboolean

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "fixture.h"
+#include "language/lex-fold.h"
 
 /* A library in a folder of its own. */
 typedef struct
@@ -321,6 +322,47 @@ test_relations_of (Library *library, gconstpointer data)
     }
 }
 
+/* A letter that no word of the fixture has, put over the middle one of each word that is indexed.
+ */
+static gboolean
+misspell_cb (const char *token, gsize start, gsize end, gpointer user_data)
+{
+  LexStoreReader *reader = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *typed = g_strdup (token);
+  g_autofree char *similar = NULL;
+  gsize length = strlen (token);
+
+  if (length < 5 || strspn (token, "abcdefghijklmnopqrstuvwxyz") != length)
+    return TRUE;
+  typed[length / 2] = 'q';
+  similar = lex_store_reader_dup_similar (reader, typed, &error);
+  g_assert_no_error (error);
+  if (similar == NULL || !lex_store_reader_knows_word (reader, similar))
+    g_error ("for %s, %s was typed, and %s found", token, typed, similar);
+  return TRUE;
+}
+
+static void
+test_similar (Library *library, gconstpointer data)
+{
+  g_autoptr (GPtrArray) documents = fixture_new_documents ();
+
+  for (guint i = 0; i < documents->len; i++)
+    {
+      GPtrArray *clauses = lex_document_get_clauses (documents->pdata[i]);
+
+      for (guint j = 0; j < clauses->len; j++)
+        for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+          {
+            LexText *text = lex_clause_get_text (clauses->pdata[j], language);
+
+            if (text != NULL)
+              lex_tokenize (lex_text_get_plain (text), -1, misspell_cb, library->reader);
+          }
+    }
+}
+
 static void
 test_check (Library *library, gconstpointer data)
 {
@@ -497,6 +539,7 @@ main (int argc, char *argv[])
   ADD ("about", test_about);
   ADD ("relations", test_relations);
   ADD ("relations-of", test_relations_of);
+  ADD ("similar", test_similar);
   ADD ("check", test_check);
   ADD ("reproducible", test_reproducible);
   ADD ("replace", test_replace);
