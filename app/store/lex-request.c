@@ -71,13 +71,21 @@ add_term (GPtrArray *terms, const char *text)
   return term;
 }
 
+/* Where loose words go.
+ * @last: the last of them, nullable; perhaps no new one. */
+typedef struct
+{
+  GPtrArray *terms;
+  LexTerm *last;
+} Words;
+
 static gboolean
 word_cb (const char *token, gsize start, gsize end, gpointer user_data)
 {
-  GPtrArray *terms = user_data;
+  Words *words = user_data;
 
-  add_term (terms, token);
-  return terms->len < LEX_REQUEST_MAX_TERMS;
+  words->last = add_term (words->terms, token);
+  return words->terms->len < LEX_REQUEST_MAX_TERMS;
 }
 
 static gboolean
@@ -116,13 +124,13 @@ add_row (LexRequest *self, const char *text, gsize length, gboolean excluded)
 static void
 add_words (LexRequest *self, const char *text, gsize length)
 {
-  guint n_before = self->terms->len;
+  Words words = { self->terms, NULL };
 
   if (is_full (self))
     return;
-  lex_tokenize (text, (gssize) length, word_cb, self->terms);
-  if (length > 1 && text[length - 1] == '*' && self->terms->len > n_before)
-    ((LexTerm *) g_ptr_array_index (self->terms, self->terms->len - 1))->grows = TRUE;
+  lex_tokenize (text, (gssize) length, word_cb, &words);
+  if (words.last != NULL && text[length - 1] == '*')
+    words.last->grows = TRUE;
 }
 
 /* `27`, `27-30`, or with a longer dash. */
@@ -258,13 +266,15 @@ let_last_grow (LexRequest *self, const char *text)
 static void
 want_something (LexRequest *self)
 {
+  Words words = { self->terms, NULL };
+
   if (self->terms->len > 0)
     return;
   for (guint i = 0; i < self->excluded->len; i++)
     {
       LexTerm *term = g_ptr_array_index (self->excluded, i);
 
-      lex_tokenize (term->text, -1, word_cb, self->terms);
+      lex_tokenize (term->text, -1, word_cb, &words);
     }
   g_ptr_array_set_size (self->excluded, 0);
 }
