@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 /**
  * LEX_INTAKE_MAX_BLOCK_BYTES:
  *
- * No paragraph of a law is so long; lines are joined up to it, no further.
+ * No paragraph of a law is so long; lines are joined up to it, no further, and cut there.
  */
 #define LEX_INTAKE_MAX_BLOCK_BYTES 16384
 

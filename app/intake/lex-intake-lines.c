@@ -29,12 +29,41 @@ typedef struct
   glong last_length;   /* of the line before, in characters */
 } Splitter;
 
+/* How many bytes of a text to look at together: a line, or of one without end a stretch, so that no
+ * step that looks back comes to more. */
+static gsize
+measure_stretch (const char *text)
+{
+  gsize length = strcspn (text, "\n");
+
+  if (length <= LEX_INTAKE_MAX_BLOCK_BYTES)
+    return length + (text[length] == '\n');
+  return (gsize) (g_utf8_find_prev_char (text, text + LEX_INTAKE_MAX_BLOCK_BYTES + 1) - text);
+}
+
+/* Stretch by stretch, since GLib composes in the square of the length. */
+static char *
+compose (const char *text)
+{
+  GString *out = g_string_sized_new (strlen (text));
+
+  while (*text)
+    {
+      gsize length = measure_stretch (text);
+      g_autofree char *composed = g_utf8_normalize (text, (gssize) length, G_NORMALIZE_NFC);
+
+      g_string_append (out, composed);
+      text += length;
+    }
+  return g_string_free (out, FALSE);
+}
+
 /* Characters that say nothing: controls, marks of direction and width, soft
  * hyphens, page breaks (which stand beside an empty line). */
 static char *
 clean_text (const char *text)
 {
-  g_autofree char *composed = g_utf8_normalize (text, -1, G_NORMALIZE_NFC);
+  g_autofree char *composed = compose (text);
   GString *out = g_string_sized_new (strlen (composed));
 
   for (const char *c = composed; *c; c = g_utf8_next_char (c))
@@ -137,6 +166,21 @@ is_blank (const char *line)
   return *line == '\0';
 }
 
+/* A line without end becomes several blocks. */
+static void
+take_stretches (Splitter *self, guint number, const char *line)
+{
+  while (*line)
+    {
+      gsize length = measure_stretch (line);
+      g_autofree char *stretch = g_strndup (line, length);
+
+      if (!is_blank (stretch))
+        take_line (self, number, stretch);
+      line += length;
+    }
+}
+
 GPtrArray *
 lex_intake_split (const char *text, GPtrArray *problems)
 {
@@ -149,6 +193,6 @@ lex_intake_split (const char *text, GPtrArray *problems)
     if (is_blank (lines[i]))
       self.gap = TRUE;
     else
-      take_line (&self, i + 1, lines[i]);
+      take_stretches (&self, i + 1, lines[i]);
   return self.blocks;
 }

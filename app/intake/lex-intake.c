@@ -35,26 +35,53 @@ fail_unknown (GError **error, const char *file_name, const char *message)
   return FALSE;
 }
 
+static gboolean
+is_strange (gunichar letter)
+{
+  GUnicodeScript script = g_unichar_get_script (letter);
+
+  return script == G_UNICODE_SCRIPT_CYRILLIC || script == G_UNICODE_SCRIPT_GREEK;
+}
+
+/* The first word with a letter that no search finds. Each letter is looked at once: a pattern that
+ * lets a word begin at each of its letters looks at all of them from each. */
+static char *
+dup_strange_word (const char *text)
+{
+  const char *word = text;
+  gboolean strange = FALSE;
+  const char *c;
+
+  for (c = text; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      gunichar letter = g_utf8_get_char (c);
+
+      if (is_strange (letter))
+        strange = TRUE;
+      else if (!g_unichar_isalpha (letter))
+        {
+          if (strange)
+            break;
+          word = g_utf8_next_char (c);
+        }
+    }
+  return strange ? g_strndup (word, (gsize) (c - word)) : NULL;
+}
+
 /* Letters of another alphabet look like ours and are found by no search. */
 static void
 report_strange_letters (GPtrArray *blocks, GPtrArray *problems)
 {
-  g_autoptr (GRegex) regex
-      = g_regex_new ("\\p{L}*(?:\\p{Cyrillic}|\\p{Greek}){1}\\p{L}*", 0, 0, NULL);
-
   for (guint i = 0; i < blocks->len; i++)
     {
       const LexIntakeBlock *block = g_ptr_array_index (blocks, i);
-      g_autoptr (GMatchInfo) match = NULL;
-      g_autofree char *word = NULL;
+      g_autofree char *word = dup_strange_word (block->text);
 
-      if (!g_regex_match (regex, block->text, 0, &match))
-        continue;
-      word = g_match_info_fetch (match, 0);
-      lex_intake_report (problems, block->line, LEX_SEVERITY_WARNING,
-                         _ ("“%s” has letters of another alphabet; it was left as it is, and a "
-                            "search will not find it"),
-                         word);
+      if (word != NULL)
+        lex_intake_report (problems, block->line, LEX_SEVERITY_WARNING,
+                           _ ("“%s” has letters of another alphabet; it was left as it is, and a "
+                              "search will not find it"),
+                           word);
     }
 }
 

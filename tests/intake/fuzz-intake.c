@@ -14,6 +14,9 @@
 
 #define DAMAGES 60
 
+/* So long is a piece repeated: nothing that looks back at every step comes to an end here. */
+#define LONG_BYTES (120 * 1024)
+
 int LLVMFuzzerTestOneInput (const guint8 *bytes, gsize size);
 
 int
@@ -102,6 +105,39 @@ test_sample (gconstpointer path)
     }
 }
 
+/* What a page may be made of without end: a word, a number, a sign, a mark, a line. */
+static const char *const pieces[]
+    = { "a", "ą", "я", "1", "*", "**a", "(", " ", "-", "a1", "1.", "a\n" };
+
+/* Alone, and behind a page that is recognized, so that it reaches every step. */
+static void
+test_long (gconstpointer data)
+{
+  const char *piece = data;
+  g_autofree char *page = g_test_build_filename (G_TEST_DIST, "intake", "fixtures", "pages",
+                                                 "umbrellas-en.txt", NULL);
+  g_autofree char *content = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_true (g_file_get_contents (page, &content, NULL, NULL));
+  while (text->len < LONG_BYTES)
+    g_string_append (text, piece);
+  LLVMFuzzerTestOneInput ((const guint8 *) text->str, text->len);
+  g_string_prepend (text, content);
+  LLVMFuzzerTestOneInput ((const guint8 *) text->str, text->len);
+}
+
+static void
+add_long (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
+    {
+      g_autofree char *test = g_strdup_printf ("/intake/fuzz/long/%u", i);
+
+      g_test_add_data_func (test, pieces[i], test_long);
+    }
+}
+
 static void
 add_folder (const char *folder)
 {
@@ -125,6 +161,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   add_folder ("pages");
   add_folder ("refused");
+  add_long ();
   return g_test_run ();
 }
 
