@@ -44,7 +44,11 @@ struct _LexDictionary
   GIConv from_hunspell; /* and back */
 };
 
-G_DEFINE_QUARK (lex - language - error - quark, lex_language_error)
+GQuark
+lex_language_error_quark (void)
+{
+  return g_quark_from_static_string ("lex-language-error-quark");
+}
 
 static gboolean
 has_dictionary (const char *directory, const char *name)

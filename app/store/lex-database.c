@@ -20,7 +20,11 @@
 #include "store/lex-store-writer.h"
 #include "store/lex-tokenizer.h"
 
-G_DEFINE_QUARK (lex - store - error - quark, lex_store_error)
+GQuark
+lex_store_error_quark (void)
+{
+  return g_quark_from_static_string ("lex-store-error-quark");
+}
 
 /* What SQLite reports, and what it means when writing. When reading everything means damage. */
 static const struct

@@ -40,8 +40,7 @@
 #define MAX_COMPLETIONS 12
 
 /* A search under way.
- * @frequency: by term.
- * @clauses: those of the laws asked for, nullable. */
+ * @frequency: by term. */
 typedef struct
 {
   LexStoreReader *reader;

@@ -140,6 +140,7 @@ test_own_words (Fixture *fixture, gconstpointer data)
   g_assert_false (lex_lemmatizer_add_words (lemmatizer, "/none", LEX_LANGUAGE_PL, &error));
   g_assert_error (error, LEX_LANGUAGE_ERROR, LEX_LANGUAGE_ERROR_DICTIONARY);
   g_assert_nonnull (strstr (error->message, "/none"));
+  g_assert_cmpstr (g_quark_to_string (error->domain), ==, "lex-language-error-quark");
 }
 
 static void

@@ -73,6 +73,13 @@ assert_no_open (const char *path, LexStoreError code)
   g_assert_null (strchr (error->message, '\n'));
 }
 
+/* What a fault is called where a message is not enough. */
+static void
+test_domain (Sound *sound, gconstpointer data)
+{
+  g_assert_cmpstr (g_quark_to_string (LEX_STORE_ERROR), ==, "lex-store-error-quark");
+}
+
 /* Reading */
 
 static void
@@ -348,6 +355,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  ADD ("domain", test_domain);
   ADD ("missing", test_missing);
   ADD ("truncated", test_truncated);
   ADD ("grown", test_grown);
