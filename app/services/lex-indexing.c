@@ -96,40 +96,102 @@ lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations
   return lex_store_writer_finish (writer, error);
 }
 
-static gboolean
-is_named (GPtrArray *documents, const char *name)
+/* Quoted where a shell would need it. */
+static char *
+dup_word (const char *name)
 {
-  for (guint i = 0; documents != NULL && i < documents->len; i++)
-    if (g_str_equal (lex_document_get_name (documents->pdata[i]), name))
-      return TRUE;
-  return FALSE;
+  const gboolean plain
+      = strspn (name, G_CSET_a_2_z G_CSET_A_2_Z G_CSET_DIGITS "-_.") == strlen (name);
+
+  return plain ? g_strdup (name) : g_shell_quote (name);
+}
+
+static void
+fail_unreadable (GError *lower, const char *name, GError **error)
+{
+  g_autoptr (GError) owned = lower;
+  g_autofree char *word = dup_word (name);
+
+  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
+               _ ("%s; or import that document again, or run “lexbridge-cli forget %s”"),
+               lower->message, word);
+}
+
+/* The file that is called after its document is the right one, whichever was read first. */
+static void
+fail_twin (const char *data_dir, const char *first, const char *second, const char *document,
+           GError **error)
+{
+  const char *right = g_str_equal (second, document) ? second : first;
+  const char *copy = right == first ? second : first;
+  g_autofree char *right_path = lex_shelf_dup_document_path (data_dir, right);
+  g_autofree char *copy_path = lex_shelf_dup_document_path (data_dir, copy);
+  g_autofree char *word = dup_word (copy);
+
+  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
+               _ ("%s: holds the same document as %s; remove it, or run “lexbridge-cli forget "
+                  "%s”"),
+               copy_path, right_path, word);
+}
+
+LexDocument *
+lex_indexing_read_document (const char *data_dir, const char *name, GHashTable *holders,
+                            GError **error)
+{
+  g_autofree char *path = lex_shelf_dup_document_path (data_dir, name);
+  g_autoptr (GError) lower = NULL;
+  g_autoptr (LexDocument) document = lex_corpus_read (path, TRUE, &lower);
+  const char *own, *holder;
+
+  if (document == NULL)
+    {
+      fail_unreadable (g_steal_pointer (&lower), name, error);
+      return NULL;
+    }
+  own = lex_document_get_name (document);
+  holder = g_hash_table_lookup (holders, own);
+  if (holder != NULL)
+    {
+      fail_twin (data_dir, holder, name, own, error);
+      return NULL;
+    }
+  g_hash_table_insert (holders, g_strdup (own), g_strdup (name));
+  return g_steal_pointer (&document);
 }
 
 GPtrArray *
-lex_indexing_read_shelf (LexShelf *shelf, GPtrArray *skip, GError **error)
+lex_indexing_read_shelf (LexShelf *shelf, const char *without, GPtrArray *fresh, GError **error)
 {
+  const char *data_dir = lex_shelf_get_data_dir (shelf);
+  g_autoptr (GHashTable) holders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (GHashTable) skip = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func (g_object_unref);
-  g_auto (GStrv) names = lex_shelf_list (lex_shelf_get_data_dir (shelf), error);
+  g_auto (GStrv) names = lex_shelf_list (data_dir, error);
 
-  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+  if (names == NULL)
+    return NULL;
+  if (without != NULL)
+    g_hash_table_add (skip, (char *) without);
+  for (guint i = 0; fresh != NULL && i < fresh->len; i++)
     {
-      g_autofree char *path = lex_shelf_dup_document_path (shelf, names[i]);
-      g_autoptr (GError) lower = NULL;
-      LexDocument *document;
+      const char *name = lex_document_get_name (fresh->pdata[i]);
 
-      if (is_named (skip, names[i]))
-        continue;
-      document = lex_corpus_read (path, TRUE, &lower);
-      if (document == NULL)
-        {
-          g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
-                       _ ("%s; or import that document again, or run “lexbridge-cli forget %s”"),
-                       lower->message, names[i]);
-          return NULL;
-        }
-      g_ptr_array_add (documents, document);
+      g_hash_table_add (skip, (char *) name);
+      g_hash_table_insert (holders, g_strdup (name), g_strdup (name));
     }
-  return names != NULL ? g_steal_pointer (&documents) : NULL;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (!g_hash_table_contains (skip, names[i]))
+      {
+        LexDocument *document = lex_indexing_read_document (data_dir, names[i], holders, error);
+
+        if (document == NULL)
+          return NULL;
+        g_ptr_array_add (documents, document);
+      }
+  for (guint i = 0; fresh != NULL && i < fresh->len; i++)
+    g_ptr_array_add (documents, g_object_ref (fresh->pdata[i]));
+  return g_steal_pointer (&documents);
 }
 
 gboolean

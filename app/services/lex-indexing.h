@@ -27,16 +27,33 @@ gboolean lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *
                              const char *words, GError **error);
 
 /**
- * lex_indexing_read_shelf:
- * @shelf: the folder of imported documents
- * @skip: (nullable) (element-type LexDocument): documents of these names are left out
+ * lex_indexing_read_document:
+ * @data_dir: the data folder
+ * @name: one of what lex_shelf_list() lists
+ * @holders: (element-type utf8 utf8): which file holds which document; this one is added
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Reads the imported documents, the one imported last at the end.
+ * Reads an imported document. A copy of one that another file holds already is an error: an index
+ * of both can not be made.
+ *
+ * Returns: (transfer full) (nullable): the document
+ */
+LexDocument *lex_indexing_read_document (const char *data_dir, const char *name,
+                                         GHashTable *holders, GError **error);
+
+/**
+ * lex_indexing_read_shelf:
+ * @shelf: the folder of imported documents
+ * @without: (nullable): the document of that file is left out
+ * @fresh: (nullable) (element-type LexDocument): documents that replace those of their names
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Reads the imported documents, the one imported last before @fresh at the end.
  *
  * Returns: (transfer full) (nullable) (element-type LexDocument): perhaps none
  */
-GPtrArray *lex_indexing_read_shelf (LexShelf *shelf, GPtrArray *skip, GError **error);
+GPtrArray *lex_indexing_read_shelf (LexShelf *shelf, const char *without, GPtrArray *fresh,
+                                    GError **error);
 
 /**
  * lex_indexing_replace:

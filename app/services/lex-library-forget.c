@@ -77,8 +77,6 @@ run (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
 {
   const Job *job = data;
   g_autoptr (LexShelf) shelf = NULL;
-  g_autoptr (LexDocument) forgotten = NULL;
-  g_autoptr (GPtrArray) skip = g_ptr_array_new ();
   g_autoptr (GPtrArray) others = NULL;
 
   /* Before the shelf is opened: who has none gets none. Again behind its lock. */
@@ -88,9 +86,7 @@ run (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
   if (shelf == NULL || !check_imported (job, error))
     return FALSE;
 
-  forgotten = lex_document_new (job->name, LEX_KIND_LAW, NULL, NULL, TRUE);
-  g_ptr_array_add (skip, forgotten);
-  others = lex_indexing_read_shelf (shelf, skip, error);
+  others = lex_indexing_read_shelf (shelf, job->name, NULL, error);
   *stored = others != NULL && lex_shelf_remove_document (shelf, job->name, error)
             && lex_indexing_replace (shelf, others, error);
   return *stored;

@@ -247,12 +247,8 @@ store (const Job *job, GPtrArray *imports, GCancellable *cancellable, GError **e
       g_ptr_array_add (fresh, document);
     }
 
-  documents = lex_indexing_read_shelf (shelf, fresh, error);
-  if (documents == NULL)
-    return FALSE;
-  for (guint i = 0; i < fresh->len; i++)
-    g_ptr_array_add (documents, g_object_ref (fresh->pdata[i]));
-  return lex_indexing_replace (shelf, documents, error);
+  documents = lex_indexing_read_shelf (shelf, NULL, fresh, error);
+  return documents != NULL && lex_indexing_replace (shelf, documents, error);
 }
 
 /* The whole import, without the open library: the same for both ways to run it. */

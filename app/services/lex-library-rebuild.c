@@ -12,7 +12,6 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-#include "corpus/lex-corpus.h"
 #include "services/lex-indexing.h"
 #include "services/lex-library-private.h"
 #include "services/lex-library-rebuild.h"
@@ -25,7 +24,7 @@ reindex (const char *data_dir, GPtrArray **documents, GError **error)
 
   if (shelf == NULL)
     return FALSE;
-  read = lex_indexing_read_shelf (shelf, NULL, error);
+  read = lex_indexing_read_shelf (shelf, NULL, NULL, error);
   if (read == NULL || !lex_indexing_replace (shelf, read, error))
     return FALSE;
   if (documents != NULL)
@@ -137,22 +136,24 @@ check_documents (const char *data_dir, GPtrArray *indexed, GStrvBuilder *problem
   g_autofree char *folder = g_build_filename (data_dir, "documents", NULL);
   g_autoptr (GError) failure = NULL;
   g_auto (GStrv) names = lex_shelf_list (data_dir, &failure);
+  g_autoptr (GHashTable) holders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   const guint n_documents = names != NULL ? g_strv_length (names) : 0;
 
-  if (names == NULL)
-    note_error (problems, failure);
   for (guint i = 0; i < n_documents; i++)
     {
-      g_autofree char *file = g_strconcat (names[i], ".xml", NULL);
-      g_autofree char *path = g_build_filename (folder, file, NULL);
       g_autoptr (GError) error = NULL;
-      g_autoptr (LexDocument) document = lex_corpus_read (path, TRUE, &error);
+      g_autoptr (LexDocument) document
+          = lex_indexing_read_document (data_dir, names[i], holders, &error);
 
       if (document == NULL)
         note_error (problems, error);
     }
 
-  if (names != NULL && indexed != NULL && indexed->len != n_documents)
+  /* A rebuild would stop at the first document that is no good. */
+  if (names == NULL)
+    note_error (problems, failure);
+  else if (g_hash_table_size (holders) == n_documents && indexed != NULL
+           && indexed->len != n_documents)
     {
       g_autofree char *problem = g_strdup_printf (
           _ ("%s: documents here: %u, in the index: %u; run “lexbridge-cli rebuild”"), folder,

@@ -304,9 +304,11 @@ dup_in (const char *folder, const char *name, const char *suffix)
 }
 
 char *
-lex_shelf_dup_document_path (LexShelf *self, const char *name)
+lex_shelf_dup_document_path (const char *data_dir, const char *name)
 {
-  return dup_in (self->documents, name, XML);
+  g_autofree char *documents = g_build_filename (data_dir, DOCUMENTS, NULL);
+
+  return dup_in (documents, name, XML);
 }
 
 char *

@@ -51,14 +51,14 @@ const char *lex_shelf_get_data_dir (LexShelf *self);
 
 /**
  * lex_shelf_dup_document_path:
- * @self: a shelf
+ * @data_dir: the data folder
  * @name: a document's name
  *
  * Gets where a document stands.
  *
  * Returns: (transfer full): the path of its XML
  */
-char *lex_shelf_dup_document_path (LexShelf *self, const char *name);
+char *lex_shelf_dup_document_path (const char *data_dir, const char *name);
 
 /**
  * lex_shelf_dup_new_document_path:

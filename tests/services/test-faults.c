@@ -262,6 +262,69 @@ test_strayed_document_is_a_problem (Fixture *fixture, gconstpointer data)
 }
 
 static void
+copy_document (Fixture *fixture, const char *from, const char *to)
+{
+  g_autofree char *source = fixture_dup_path (fixture, from);
+  g_autofree char *copy = fixture_dup_path (fixture, to);
+  g_autofree char *content = NULL;
+
+  g_assert_true (g_file_get_contents (source, &content, NULL, NULL));
+  g_assert_true (g_file_set_contents (copy, content, -1, NULL));
+}
+
+/* Who copies a file has one document twice, and can take only the copy away. */
+static void
+test_copied_document_is_named (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *original = fixture_dup_path (fixture, "documents/law-27-pl.xml");
+  g_autofree char *copy = fixture_dup_path (fixture, "documents/law-27-pl (1).xml");
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+  LexRebuilt rebuilt;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_rebuild (fixture);
+  copy_document (fixture, "documents/law-27-pl.xml", "documents/law-27-pl (1).xml");
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 1);
+  g_assert_cmpuint (count_problems (fixture, "forget"), ==, 1);
+  g_assert_cmpuint (count_problems (fixture, copy), ==, 1);
+
+  g_assert_false (lex_library_rebuild (fixture->shipped, fixture->data_dir, &rebuilt, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, original));
+  g_assert_nonnull (strstr (error->message, copy));
+  g_clear_error (&error);
+
+  library = fixture_open (fixture);
+  g_assert_true (lex_library_forget (library, "law-27-pl (1)", &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (original, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_problems (fixture, NULL), ==, 0);
+}
+
+/* An import of the same name replaces the file of that name, not its copy. */
+static void
+test_copied_document_stops_an_import (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *copy = fixture_dup_path (fixture, "documents/copy.xml");
+  g_autofree char *file = fixture_write (fixture, "law20.txt",
+                                         "LAW 20 - ASKING ABOUT THE BIDDING\n\n"
+                                         "A. A player who lost a call may have it said.\n\n"
+                                         "B. One asks at his turn (see Law 27).\n");
+  const char *files[] = { file, NULL };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture_put_document (fixture, "law-20-en", "20A", "Słowa federacji.");
+  copy_document (fixture, "documents/law-20-en.xml", "documents/copy.xml");
+  imports = lex_library_import (library, files, NULL, &error);
+  g_assert_null (imports);
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, copy));
+}
+
+static void
 test_missing_dictionary_loses_nothing (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *before = g_strdup (g_getenv ("DICPATH"));
@@ -459,6 +522,8 @@ main (int argc, char **argv)
   fixture_add ("/faults/folder-names", test_folder_of_bare_names_is_a_fault);
   fixture_add ("/faults/pipe", test_pipe_in_place_of_index_does_not_hang);
   fixture_add ("/faults/strayed-document", test_strayed_document_is_a_problem);
+  fixture_add ("/faults/copied-document", test_copied_document_is_named);
+  fixture_add ("/faults/copied-document-import", test_copied_document_stops_an_import);
   fixture_add ("/faults/dictionary", test_missing_dictionary_loses_nothing);
   fixture_add ("/faults/forget", test_forget_removes_document_and_index);
   fixture_add ("/faults/no-folder", test_folder_that_is_a_file_is_a_fault_only_for_writing);
