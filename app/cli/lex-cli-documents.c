@@ -26,7 +26,7 @@ add_document (JsonBuilder *builder, LexDocument *document)
     {
       titles[language] = lex_document_get_title (document, language);
       if (lex_document_get_languages (document) & (1 << language))
-        json_builder_add_string_value (builder, lex_language_get_code (language));
+        lex_cli_json_add_string (builder, lex_language_get_code (language));
     }
   json_builder_end_array (builder);
   lex_cli_json_set_int (builder, "clauses", lex_document_get_n_clauses (document));

@@ -27,7 +27,7 @@ set_laws (JsonBuilder *builder, LexClause *clause)
 
   lex_cli_json_begin_list (builder, "law");
   for (guint i = 0; about != NULL && i < about->len; i++)
-    json_builder_add_string_value (builder, lex_label_get_text (about->pdata[i]));
+    lex_cli_json_add_string (builder, lex_label_get_text (about->pdata[i]));
   json_builder_end_array (builder);
 }
 
@@ -77,7 +77,7 @@ set_auction (JsonBuilder *builder, LexAuction *auction)
     {
       g_autofree char *call = lex_auction_call_to_text (&calls[i]);
 
-      json_builder_add_string_value (builder, call);
+      lex_cli_json_add_string (builder, call);
     }
   json_builder_end_array (builder);
 }

@@ -17,6 +17,7 @@
 
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "language/lex-message.h"
 #include "services/lex-example-export.h"
 
 static LexCliStatus
@@ -32,7 +33,7 @@ print_bytes (GBytes *bytes)
 static void
 report (LexCli *self, LexLabel *label)
 {
-  g_autofree char *name = g_filename_display_name (self->options.output);
+  g_autofree char *name = lex_message_dup_line (self->options.output);
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
   g_autofree char *line = NULL;
 
@@ -41,7 +42,7 @@ report (LexCli *self, LexLabel *label)
       g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
       lex_cli_json_set_string (builder, "number", lex_label_get_part (label));
-      lex_cli_json_set_string (builder, "output", name);
+      lex_cli_json_set_string (builder, "output", self->options.output);
       lex_cli_json_print (builder);
       return;
     }

@@ -12,6 +12,7 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "language/lex-message.h"
 #include "services/lex-library-import.h"
 #include "services/lex-library-location.h"
 
@@ -50,8 +51,8 @@ set_labels (JsonBuilder *builder, const char *name, LexDocument *document, gbool
       LexLabel *label = lex_clause_get_label (clauses->pdata[i]);
 
       if (is_example (clauses->pdata[i]) == examples)
-        json_builder_add_string_value (builder, examples ? lex_label_get_part (label)
-                                                         : lex_label_get_text (label));
+        lex_cli_json_add_string (builder, examples ? lex_label_get_part (label)
+                                                   : lex_label_get_text (label));
     }
   json_builder_end_array (builder);
 }
@@ -70,10 +71,9 @@ static void
 add_import (JsonBuilder *builder, const LexImport *import)
 {
   LexDocument *document = import->document;
-  g_autofree char *file = g_filename_display_name (import->file);
 
   json_builder_begin_object (builder);
-  lex_cli_json_set_string (builder, "file", file);
+  lex_cli_json_set_string (builder, "file", import->file);
   lex_cli_json_set_string (builder, "name",
                            document != NULL ? lex_document_get_name (document) : NULL);
   lex_cli_json_set_string (builder, "kind",
@@ -143,7 +143,7 @@ print_text (LexCli *self, GPtrArray *imports)
   for (guint i = 0; i < imports->len; i++)
     {
       const LexImport *import = imports->pdata[i];
-      g_autofree char *file = g_filename_display_name (import->file);
+      g_autofree char *file = lex_message_dup_line (import->file);
       g_autofree char *count = NULL;
       g_autofree char *title = NULL;
       guint n_clauses;

@@ -31,13 +31,22 @@ lex_cli_json_print (JsonBuilder *builder)
 }
 
 void
+lex_cli_json_add_string (JsonBuilder *builder, const char *value)
+{
+  /* JSON is UTF-8, and the name of a file need not be. */
+  g_autofree char *valid = value != NULL ? g_utf8_make_valid (value, -1) : NULL;
+
+  if (valid != NULL)
+    json_builder_add_string_value (builder, valid);
+  else
+    json_builder_add_null_value (builder);
+}
+
+void
 lex_cli_json_set_string (JsonBuilder *builder, const char *name, const char *value)
 {
   json_builder_set_member_name (builder, name);
-  if (value != NULL)
-    json_builder_add_string_value (builder, value);
-  else
-    json_builder_add_null_value (builder);
+  lex_cli_json_add_string (builder, value);
 }
 
 void

@@ -31,6 +31,15 @@ JsonBuilder *lex_cli_json_begin (void);
 void lex_cli_json_print (JsonBuilder *builder);
 
 /**
+ * lex_cli_json_add_string:
+ * @builder: a builder inside an array
+ * @value: (nullable): a string of any origin, %NULL for null
+ *
+ * Adds an element. Bytes that are not UTF-8 become �.
+ */
+void lex_cli_json_add_string (JsonBuilder *builder, const char *value);
+
+/**
  * lex_cli_json_set_string:
  * @builder: a builder inside an object
  * @name: a member

@@ -58,7 +58,7 @@ print_problems (char **problems)
   lex_cli_json_set_boolean (builder, "ok", problems[0] == NULL);
   lex_cli_json_begin_list (builder, "problems");
   for (guint i = 0; problems[i] != NULL; i++)
-    json_builder_add_string_value (builder, problems[i]);
+    lex_cli_json_add_string (builder, problems[i]);
   json_builder_end_array (builder);
   lex_cli_json_print (builder);
 }

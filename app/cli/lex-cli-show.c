@@ -104,9 +104,9 @@ set_about (JsonBuilder *builder, const char *name, LexPassage *passage, LexKind 
 
   lex_cli_json_begin_list (builder, name);
   for (guint i = 0; i < labels->len; i++)
-    json_builder_add_string_value (builder, kind == LEX_KIND_EXAMPLE
-                                                ? lex_label_get_part (labels->pdata[i])
-                                                : lex_label_get_text (labels->pdata[i]));
+    lex_cli_json_add_string (builder, kind == LEX_KIND_EXAMPLE
+                                          ? lex_label_get_part (labels->pdata[i])
+                                          : lex_label_get_text (labels->pdata[i]));
   json_builder_end_array (builder);
 }
 

@@ -18,6 +18,7 @@
 
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-options.h"
+#include "language/lex-message.h"
 #include "services/lex-library-location.h"
 
 /* Of the 2017 edition. */
@@ -27,14 +28,16 @@
 LexCliStatus
 lex_cli_complain (LexCliStatus status, const char *format, ...)
 {
+  g_autofree char *message = NULL;
+  g_autofree char *line = NULL;
   va_list arguments;
 
-  /* Not g_printerr(), which would write question marks in the C locale. */
-  fputs ("lexbridge-cli: ", stderr);
   va_start (arguments, format);
-  vfprintf (stderr, format, arguments);
+  message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  fputc ('\n', stderr);
+  line = lex_message_dup_line (message);
+  /* Not g_printerr(), which would write question marks in the C locale. */
+  fprintf (stderr, "lexbridge-cli: %s\n", line);
   return status;
 }
 

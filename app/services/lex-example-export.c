@@ -14,6 +14,7 @@
 
 #include "bridge/pbn/lex-pbn-file.h"
 #include "bridge/pbn/lex-pbn.h"
+#include "services/lex-library-private.h"
 #include "services/lex-passage.h"
 
 #define DOCUMENT "example"
@@ -90,9 +91,10 @@ dup_example (LexLibrary *self, LexLabel *label, GError **error)
   if (lex_example_export_is_possible (clause))
     return g_object_ref (clause);
 
-  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT,
-               _ ("%s: there is no deal, auction or play here; choose an example that has one"),
-               lex_label_get_text (label));
+  lex_library_fail (
+      error, LEX_LIBRARY_ERROR_INPUT,
+      _ ("%s: there is no deal, auction or play here; choose an example that has one"),
+      lex_label_get_text (label));
   return NULL;
 }
 
@@ -129,8 +131,8 @@ lex_example_export_dup_bytes (LexLibrary *self, LexLabel *label, LexLanguage lan
 
   bytes = write_clause (clause, language, &lower);
   if (bytes == NULL)
-    g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT, "%s: %s",
-                 lex_label_get_text (label), lower->message);
+    lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, "%s: %s", lex_label_get_text (label),
+                      lower->message);
   return bytes;
 }
 
@@ -139,8 +141,8 @@ fail (const char *path, const char *reason, GError **error)
 {
   g_autofree char *name = g_filename_display_name (path);
 
-  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
-               _ ("%s: not written (%s); choose another file"), name, reason);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                    _ ("%s: not written (%s); choose another file"), name, reason);
   return FALSE;
 }
 

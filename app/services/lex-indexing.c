@@ -112,9 +112,9 @@ fail_unreadable (GError *lower, const char *name, GError **error)
   g_autoptr (GError) owned = lower;
   g_autofree char *word = dup_word (name);
 
-  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
-               _ ("%s; or import that document again, or run “lexbridge-cli forget %s”"),
-               lower->message, word);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                    _ ("%s; or import that document again, or run “lexbridge-cli forget %s”"),
+                    lower->message, word);
 }
 
 /* The file that is called after its document is the right one, whichever was read first. */
@@ -128,10 +128,10 @@ fail_twin (const char *data_dir, const char *first, const char *second, const ch
   g_autofree char *copy_path = lex_shelf_dup_document_path (data_dir, copy);
   g_autofree char *word = dup_word (copy);
 
-  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
-               _ ("%s: holds the same document as %s; remove it, or run “lexbridge-cli forget "
-                  "%s”"),
-               copy_path, right_path, word);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                    _ ("%s: holds the same document as %s; remove it, or run “lexbridge-cli forget "
+                       "%s”"),
+                    copy_path, right_path, word);
 }
 
 LexDocument *

@@ -99,6 +99,6 @@ lex_library_build (const char *corpus, const char *path, GError **error)
   if (lower == NULL)
     return TRUE;
 
-  g_set_error_literal (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE, lower->message);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE, "%s", lower->message);
   return FALSE;
 }

@@ -12,6 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "language/lex-message.h"
+
 G_DEFINE_QUARK (lex_library_error_quark, lex_library_error)
 
 /* What the store's faults mean to a reader: by #LexStoreError, then #LexSide. A %NULL means that
@@ -32,11 +34,18 @@ static const char *const faults[][LEX_N_SIDES] = {
   [LEX_STORE_ERROR_UNREADABLE] = { NULL, NULL },
 };
 
-/* A message is one line, whatever a library below us wrote. */
-static char *
-dup_one_line (const char *message)
+void
+lex_library_fail (GError **error, LexLibraryError code, const char *format, ...)
 {
-  return g_strstrip (g_strdelimit (g_strdup (message), "\r\n\t", ' '));
+  g_autofree char *message = NULL;
+  g_autofree char *line = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  line = lex_message_dup_line (message);
+  g_set_error_literal (error, LEX_LIBRARY_ERROR, code, line);
 }
 
 /* Not printf(): its format would come from a table, where no compiler can check it. */
@@ -65,10 +74,10 @@ lex_library_propagate (GError **error, GError *lower, LexSide side, const char *
 
   if (lower->domain == LEX_STORE_ERROR && lower->code < (int) G_N_ELEMENTS (faults))
     format = faults[lower->code][side];
-  message = format != NULL ? dup_fault (format, path) : dup_one_line (lower->message);
+  message = format != NULL ? dup_fault (format, path) : g_strdup (lower->message);
   /* What exactly failed its check helps nobody but a developer. */
   g_debug ("%s", lower->message);
-  g_set_error_literal (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE, message);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE, "%s", message);
 }
 
 void

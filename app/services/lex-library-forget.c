@@ -49,14 +49,16 @@ static gboolean
 fail_to_forget (const Job *job, GError **error)
 {
   if (job->is_shipped)
-    g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT,
-                 _ ("%s: this document belongs to Lexbridge; only imported ones can be forgotten"),
-                 job->name);
+    lex_library_fail (
+        error, LEX_LIBRARY_ERROR_INPUT,
+        _ ("%s: this document belongs to Lexbridge; only imported ones can be forgotten"),
+        job->name);
   else
-    g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND,
-                 _ ("%s: no document of that name was imported; “lexbridge-cli documents” lists "
-                    "them"),
-                 job->name);
+    lex_library_fail (
+        error, LEX_LIBRARY_ERROR_NOT_FOUND,
+        _ ("%s: no document of that name was imported; “lexbridge-cli documents” lists "
+           "them"),
+        job->name);
   return FALSE;
 }
 

@@ -115,7 +115,7 @@ refuse (GError **error, const char *file, const char *format, ...)
   va_start (arguments, format);
   reason = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT, "%s: %s", file, reason);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, "%s: %s", file, reason);
   return FALSE;
 }
 
@@ -155,8 +155,7 @@ understand (LexImport *import, const Job *job, GPtrArray *skeleton)
   intake = lex_intake_read (data, base, &job->hints, skeleton, &lower);
   if (intake == NULL)
     {
-      g_set_error_literal (&import->error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT,
-                           lower->message);
+      lex_library_fail (&import->error, LEX_LIBRARY_ERROR_INPUT, "%s", lower->message);
       return;
     }
   import->document = g_object_ref (intake->document);

@@ -114,6 +114,19 @@ void lex_library_fail_unknown (LexLibrary *self, LexLabel *label, GError **error
 char *lex_library_dup_suggestion (LexLibrary *self, const char *text);
 
 /**
+ * lex_library_fail:
+ * @error: (nullable): return location
+ * @code: what kind of fault it is
+ * @format: a line, translated, as for printf(): what, where, and what to do
+ * @...: what it takes, of any origin
+ *
+ * Sets an error of this room. No other is made here: this one sees to it that a message is one
+ * line that can be shown, whatever a file is called and whatever was typed.
+ */
+void lex_library_fail (GError **error, LexLibraryError code, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
+
+/**
  * lex_library_propagate:
  * @error: (nullable): return location
  * @lower: (transfer full): what a lower room reported

@@ -137,6 +137,5 @@ lex_library_fail_unknown (LexLibrary *self, LexLabel *label, GError **error)
       rest = describe_document (lex_label_get_document (label), parts);
     }
 
-  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND, "%s: %s",
-               lex_label_get_text (label), rest);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_NOT_FOUND, "%s: %s", lex_label_get_text (label), rest);
 }

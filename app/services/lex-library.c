@@ -71,10 +71,10 @@ lex_library_label_exists_cb (const char *label, gpointer user_data)
 static void
 fail_outdated (const char *data_dir, GError **error)
 {
-  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_OUTDATED,
-               _ ("%s: the index of imported documents is missing or of another version; "
-                  "run “lexbridge-cli rebuild”"),
-               data_dir);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_OUTDATED,
+                    _ ("%s: the index of imported documents is missing or of another version; "
+                       "run “lexbridge-cli rebuild”"),
+                    data_dir);
 }
 
 /* Opens the imports, or leaves @reader %NULL when there are none. */
@@ -224,8 +224,9 @@ lex_library_list_clauses (LexLibrary *self, const char *document, GError **error
       return clauses;
     }
 
-  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND,
-               _ ("%s: there is no such document; “lexbridge-cli documents” lists them"), document);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_NOT_FOUND,
+                    _ ("%s: there is no such document; “lexbridge-cli documents” lists them"),
+                    document);
   return NULL;
 }
 

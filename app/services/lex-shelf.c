@@ -59,9 +59,9 @@ int (*lex_shelf_rename) (const char *, const char *) = rename;
 static gboolean
 fail_at (const char *path, int code, GError **error)
 {
-  g_set_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE,
-               _ ("%s: %s; check the folder’s permissions and free space"), path,
-               g_strerror (code));
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                    _ ("%s: %s; check the folder’s permissions and free space"), path,
+                    g_strerror (code));
   return FALSE;
 }
 

@@ -18,6 +18,19 @@
   "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
   "B. One asks at his turn (see Law 27).\n"
 
+/* One line, no more, that a terminal can not be driven with. */
+static void
+assert_one_line (const char *message)
+{
+  const char *end = message + strlen (message) - 1;
+
+  g_assert_true (strchr (message, '\n') == end);
+  g_assert_true (g_utf8_validate (message, -1, NULL));
+  g_assert_cmpint (g_utf8_strlen (message, -1), <, 600);
+  for (const char *at = message; at < end; at = g_utf8_next_char (at))
+    g_assert_false (g_unichar_iscntrl (g_utf8_get_char (at)));
+}
+
 static void
 assert_fails (Fixture *fixture, const char *line, int status)
 {
@@ -26,8 +39,7 @@ assert_fails (Fixture *fixture, const char *line, int status)
   g_assert_cmpint (run->status, ==, status);
   g_assert_cmpstr (run->out, ==, "");
   g_assert_true (g_str_has_prefix (run->err, "lexbridge-cli: "));
-  /* One line, no more. */
-  g_assert_true (strchr (run->err, '\n') == run->err + strlen (run->err) - 1);
+  assert_one_line (run->err);
 }
 
 static JsonObject *
@@ -90,6 +102,41 @@ test_bad_text (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     assert_fails (fixture, lines[i], 3);
   assert_fails (fixture, "LC_ALL=C.UTF-8 search '\377\376'", 3);
+}
+
+/* Whatever is typed comes back in a message, but not as it was typed. */
+static void
+test_wild_input_is_tamed (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = {
+    "'%s'",
+    "--'%s'",
+    "show '%s'",
+    "show --'%s'",
+    "example '%s'",
+    "search x --kind='%s'",
+    "import '%s'",
+    "import --language='%s' x",
+    "forget '%s'",
+    "precedence '%s'",
+    "show 27 '--%s=5'",
+    "--library='%s/x' check '%s'",
+    "LEXBRIDGE_LIBRARY_FILE='%s' show 27",
+    "example 33 --output='%s/x'",
+  };
+  g_autofree char *flood = g_strnfill (120000, 'x');
+  const char *const wild[] = { "a\nb\033[2Jc\rd", "27\033]0;title\a", "z\302\233z\t1", flood };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (wild); j++)
+      {
+        g_auto (GStrv) parts = g_strsplit (lines[i], "%s", -1);
+        g_autofree char *line = g_strjoinv (wild[j], parts);
+        g_autoptr (Run) run = run_program (fixture, line);
+
+        g_assert_cmpint (run->status, >, 0);
+        assert_one_line (run->err);
+      }
 }
 
 static void
@@ -158,6 +205,33 @@ test_refused_import_still_reports (Fixture *fixture, gconstpointer data)
       "error");
   g_assert_nonnull (strstr (run->err, "binary"));
   g_assert_false (g_file_test (fixture->data_dir, G_FILE_TEST_EXISTS));
+}
+
+/* JSON is UTF-8, whatever a file is called. */
+static void
+test_names_of_wild_bytes (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[]
+      = { "--json import 'r\351gles\n.txt'", "--json check", "--json forget 'r\351gles'" };
+  g_autofree char *file = fixture_write (fixture, "r\351gles\n.txt", LAW_20);
+  g_autofree char *link = fixture_dup_path (fixture, "documents/r\351gles.xml");
+  g_autoptr (Run) dry = run_program (fixture, "import --dry-run 'r\351gles\n.txt'");
+
+  g_assert_cmpint (dry->status, ==, 0);
+  g_assert_true (g_utf8_validate (dry->out, -1, NULL));
+  g_assert_true (g_str_has_prefix (dry->out, "r�gles .txt: law-20-en"));
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (Run) run = run_program (fixture, lines[i]);
+      g_autoptr (JsonParser) parser = json_parser_new ();
+
+      g_assert_cmpint (run->status, ==, i == 1 ? 4 : 0);
+      g_assert_true (g_utf8_validate (run->out, -1, NULL));
+      g_assert_nonnull (strstr (run->out, "r�gles"));
+      g_assert_nonnull (get_object (parser, run));
+      if (i == 0)
+        g_assert_cmpint (symlink ("nowhere", link), ==, 0);
+    }
 }
 
 static void
@@ -282,6 +356,8 @@ main (int argc, char **argv)
   fixture_add ("/cli/usage", test_wrong_usage);
   fixture_add ("/cli/nothing", test_nothing_found);
   fixture_add ("/cli/bad-text", test_bad_text);
+  fixture_add ("/cli/wild-input", test_wild_input_is_tamed);
+  fixture_add ("/cli/wild-names", test_names_of_wild_bytes);
   fixture_add ("/cli/operators", test_query_of_operators);
   fixture_add ("/cli/json-for-nothing", test_json_stands_alone_also_for_nothing);
   fixture_add ("/cli/import-and-forget", test_import_and_forget);
