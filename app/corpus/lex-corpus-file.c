@@ -9,12 +9,10 @@
 
 #include "corpus/lex-corpus-file.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <libxml/parser.h>
-#include <stdio.h>
 
+#include "corpus/lex-corpus-bytes.h"
 #include "corpus/lex-corpus-fault.h"
 
 #if LIBXML_VERSION >= 21200
@@ -42,7 +40,6 @@ typedef struct
   gboolean doctype;
 } ParseReport;
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FILE, fclose)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlParserCtxt, xmlFreeParserCtxt)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlChar, xmlFree)
@@ -153,34 +150,10 @@ lex_corpus_file_parse (GBytes *data, const char *path, const char *root, LexCorp
   return self;
 }
 
-/* One byte more than allowed is enough to know that there are too many; a pipe
- * or a growing file can not make us read on. */
-static GBytes *
-read_bytes (const char *path, GError **error)
-{
-  g_autoptr (FILE) stream = g_fopen (path, "rb");
-  g_autoptr (GByteArray) content = g_byte_array_new ();
-  guint8 buffer[16384];
-  gsize n_read;
-
-  while (stream && content->len <= LEX_CORPUS_MAX_BYTES
-         && (n_read = fread (buffer, 1, sizeof buffer, stream)) > 0)
-    g_byte_array_append (content, buffer, (guint) n_read);
-
-  if (!stream || ferror (stream))
-    {
-      lex_corpus_fault (error, LEX_CORPUS_ERROR_READ, path, 0,
-                        _ ("cannot be read (%s); check its name and your rights to it"),
-                        g_strerror (errno));
-      return NULL;
-    }
-  return g_byte_array_free_to_bytes (g_steal_pointer (&content));
-}
-
 LexCorpusFile *
 lex_corpus_file_open (const char *path, const char *root, LexCorpusSchema *schema, GError **error)
 {
-  g_autoptr (GBytes) data = read_bytes (path, error);
+  g_autoptr (GBytes) data = lex_corpus_read_bytes (path, LEX_CORPUS_MAX_BYTES, error);
 
   return data ? lex_corpus_file_parse (data, path, root, schema, error) : NULL;
 }

@@ -66,7 +66,7 @@ typedef struct
 /**
  * lex_intake_read:
  * @data: the file's content; untrusted
- * @file_name: its name, for messages and as a last resort the document's name
+ * @file_name: its path as it was given, for messages
  * @hints: what the user said of it
  * @skeleton: the shipped documents `laws` and `screens` with their clauses, in
  *   that order: labels, headings and order by which lost labels are recovered

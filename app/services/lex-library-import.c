@@ -9,11 +9,9 @@
  * library.
  */
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
-#include <sys/stat.h>
 
+#include "corpus/lex-corpus-bytes.h"
 #include "corpus/lex-corpus.h"
 #include "intake/lex-intake.h"
 #include "services/lex-indexing.h"
@@ -105,54 +103,15 @@ read_skeleton (const char *shipped, GError **error)
   return documents != NULL ? g_steal_pointer (&skeleton) : NULL;
 }
 
-G_GNUC_PRINTF (3, 4)
-static gboolean
-refuse (GError **error, const char *file, const char *format, ...)
-{
-  g_autofree char *reason = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  reason = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, "%s: %s", file, reason);
-  return FALSE;
-}
-
-/* Reads a file whole, but not one that no law could be: a device, a disc image. */
-static GBytes *
-read_file (const char *file, GError **error)
-{
-  g_autoptr (GError) lower = NULL;
-  g_autofree char *data = NULL;
-  GStatBuf about;
-  gsize length;
-
-  if (g_stat (file, &about) != 0)
-    refuse (error, file, _ ("%s; check the name"), g_strerror (errno));
-  else if (!S_ISREG (about.st_mode))
-    refuse (error, file, _ ("this is no file; name the file to import"));
-  else if (about.st_size > LEX_INTAKE_MAX_BYTES)
-    refuse (error, file, _ ("larger than %d MiB; import a smaller part of it"),
-            LEX_INTAKE_MAX_BYTES / 1024 / 1024);
-  else if (!g_file_get_contents (file, &data, &length, &lower))
-    refuse (error, file, "%s", lower->message);
-  else
-    return g_bytes_new_take (g_steal_pointer (&data), length);
-  return NULL;
-}
-
 static void
 understand (LexImport *import, const Job *job, GPtrArray *skeleton)
 {
-  g_autoptr (GBytes) data = read_file (import->file, &import->error);
-  g_autofree char *base = g_path_get_basename (import->file);
   g_autoptr (GError) lower = NULL;
+  g_autoptr (GBytes) data = lex_corpus_read_bytes (import->file, LEX_INTAKE_MAX_BYTES, &lower);
   g_autoptr (LexIntake) intake = NULL;
 
-  if (data == NULL)
-    return;
-  intake = lex_intake_read (data, base, &job->hints, skeleton, &lower);
+  if (data != NULL)
+    intake = lex_intake_read (data, import->file, &job->hints, skeleton, &lower);
   if (intake == NULL)
     {
       lex_library_fail (&import->error, LEX_LIBRARY_ERROR_INPUT, "%s", lower->message);
@@ -175,8 +134,9 @@ refuse_twin (LexImport *import, GPtrArray *before)
 
       if (other->document == NULL || !g_str_equal (lex_document_get_name (other->document), name))
         continue;
-      refuse (&import->error, import->file,
-              _ ("makes the same document, “%s”, as %s; import one of them"), name, other->file);
+      lex_library_fail (&import->error, LEX_LIBRARY_ERROR_INPUT,
+                        _ ("%s: makes the same document, “%s”, as %s; import one of them"),
+                        import->file, name, other->file);
       g_clear_object (&import->document);
       return;
     }

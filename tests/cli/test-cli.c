@@ -9,6 +9,7 @@
 
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "runner.h"
@@ -286,6 +287,18 @@ test_document_that_leads_nowhere (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_pipe_among_documents (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = fixture_dup_path (fixture, "documents/law-42-pl.xml");
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_rebuild (fixture);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  assert_fails (fixture, "check", 4);
+  assert_fails (fixture, "rebuild", 4);
+}
+
+static void
 test_broken_document (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = fixture_dup_path (fixture, "documents/law-27-pl.xml");
@@ -365,6 +378,7 @@ main (int argc, char **argv)
   fixture_add ("/cli/cut-index", test_cut_index_is_told_and_rebuilt);
   fixture_add ("/cli/missing-index", test_missing_index_is_made_by_any_command);
   fixture_add ("/cli/document-nowhere", test_document_that_leads_nowhere);
+  fixture_add ("/cli/pipe", test_pipe_among_documents);
   fixture_add ("/cli/broken-document", test_broken_document);
   fixture_add ("/cli/storage", test_storage_faults);
   fixture_add ("/cli/quick", test_quick_program_loads_little);

@@ -10,6 +10,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "corpus-dump.h"
 
@@ -147,6 +148,22 @@ test_missing (void)
   g_assert_error (error, LEX_CORPUS_ERROR, LEX_CORPUS_ERROR_READ);
 }
 
+/* A pipe keeps whoever opens it waiting until somebody writes. */
+static void
+test_pipe (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("lexbridge-corpus-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "pipe.xml", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_null (lex_corpus_read (path, TRUE, &error));
+  g_assert_error (error, LEX_CORPUS_ERROR, LEX_CORPUS_ERROR_READ);
+  g_assert_nonnull (strstr (error->message, "pipe.xml"));
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 static void
 add_broken_tests (void)
 {
@@ -178,6 +195,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/corpus/relations", test_relations);
   g_test_add_func ("/corpus/huge", test_huge);
   g_test_add_func ("/corpus/missing", test_missing);
+  g_test_add_func ("/corpus/pipe", test_pipe);
   add_broken_tests ();
   return g_test_run ();
 }

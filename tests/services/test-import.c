@@ -106,7 +106,8 @@ test_one_bad_file_refuses_all (Fixture *fixture, gconstpointer data)
   g_autofree char *binary = fixture_write (fixture, "binary", "\177ELF\002\001\001\377\376\200");
   g_autofree char *empty = fixture_write (fixture, "empty", "");
   g_autofree char *missing = g_build_filename (fixture->root, "missing", NULL);
-  const char *bad[] = { binary, empty, missing, fixture->root, good };
+  /* The kernel's messages pass for a file, and whoever reads them waits for the next. */
+  const char *bad[] = { binary, empty, missing, fixture->root, "/proc/kmsg", good };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
 
   /* The last is the same document twice. */
@@ -120,7 +121,8 @@ test_one_bad_file_refuses_all (Fixture *fixture, gconstpointer data)
       g_assert_no_error (first->error);
       g_assert_error (second->error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
       g_assert_null (second->document);
-      g_assert_null (strchr (second->error->message, '\n'));
+      g_assert_true (g_str_has_prefix (second->error->message, bad[i]));
+      g_assert_nonnull (strchr (second->error->message, ';'));
       assert_words (library, FALSE);
     }
   g_assert_false (g_file_test (fixture->data_dir, G_FILE_TEST_EXISTS));
