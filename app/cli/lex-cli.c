@@ -219,6 +219,12 @@ run (LexCli *self, int argc, char **argv)
   return version || self->options.help ? LEX_CLI_DONE : LEX_CLI_USAGE;
 }
 
+static void
+say_waiting_cb (const char *message)
+{
+  lex_cli_complain (LEX_CLI_DONE, "%s", message);
+}
+
 int
 lex_cli_main (const LexCliProgram *program, int argc, char **argv)
 {
@@ -228,6 +234,7 @@ lex_cli_main (const LexCliProgram *program, int argc, char **argv)
   LexCliStatus status;
 
   set_up_locale ();
+  lex_library_set_wait_func (say_waiting_cb);
   self.language = lex_language_of_locale ();
   status = run (&self, argc, parsed);
 

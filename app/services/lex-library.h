@@ -45,6 +45,23 @@ typedef enum
 } LexLibraryError;
 
 /**
+ * LexLibraryWaitFunc:
+ * @message: a line that says what is waited for, in the locale's language
+ *
+ * Tells a reader why nothing happens. Called in the thread that waits.
+ */
+typedef void (*LexLibraryWaitFunc) (const char *message);
+
+/**
+ * lex_library_set_wait_func:
+ * @func: (nullable): whom to tell; %NULL for nobody
+ *
+ * Sets what is called, once a wait, when another process has been changing the documents for a
+ * while. To be set before any thread is there.
+ */
+void lex_library_set_wait_func (LexLibraryWaitFunc func);
+
+/**
  * lex_library_open:
  * @shipped: the library file that came with the program
  * @data_dir: the folder of imported documents; made when first needed

@@ -38,8 +38,12 @@
 #define GONE ".gone"
 #define XML ".xml"
 
-/* How often a lock that somebody else holds is tried again. */
+/* How often a lock that somebody else holds is tried again, and when the wait is worth a word. */
 #define LOCK_INTERVAL (50 * G_TIME_SPAN_MILLISECOND)
+#define LOCK_SILENCE G_TIME_SPAN_SECOND
+
+/* To put a change in place takes no time; who only reads need not wait longer for it. Seconds. */
+#define READER_PATIENCE 5
 
 struct _LexShelf
 {
@@ -55,6 +59,8 @@ struct _LexShelf
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DIR, closedir)
 
 int (*lex_shelf_rename) (const char *, const char *) = rename;
+guint lex_shelf_patience = 60;
+LexLibraryWaitFunc lex_shelf_wait_func;
 
 static gboolean
 fail_at (const char *path, int code, GError **error)
@@ -152,24 +158,46 @@ make_folder (const char *path, GError **error)
   return g_mkdir_with_parents (path, 0700) == 0 || fail_at (path, errno, error);
 }
 
+static void
+say_waiting (const char *path)
+{
+  g_autofree char *message = g_strdup_printf (
+      _ ("%s: another Lexbridge is changing the documents; waiting for it"), path);
+
+  if (lex_shelf_wait_func != NULL)
+    lex_shelf_wait_func (message);
+}
+
 /* Tried again and again, since a thread that sleeps in flock() can not be told to give up. */
 static gboolean
-wait_for_lock (LexShelf *self, const char *path, GError **error)
+wait_for_lock (LexShelf *self, const char *path, guint patience, GError **error)
 {
-  while (flock (self->lock, LOCK_EX | LOCK_NB) != 0)
+  const gint64 limit = patience * G_TIME_SPAN_SECOND;
+  gint64 waited = 0;
+
+  for (; flock (self->lock, LOCK_EX | LOCK_NB) != 0; waited += LOCK_INTERVAL)
     {
-      if (errno == EWOULDBLOCK)
-        g_usleep (LOCK_INTERVAL);
-      else if (errno != EINTR)
+      if (errno != EWOULDBLOCK && errno != EINTR)
         return fail_at (path, errno, error);
       if (g_cancellable_set_error_if_cancelled (self->cancellable, error))
         return FALSE;
+      if (waited >= limit)
+        {
+          lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                            _ ("%s: another Lexbridge has been changing the documents for %u "
+                               "seconds; wait until it is done or end it, and try again"),
+                            path, patience);
+          return FALSE;
+        }
+      if (waited == LOCK_SILENCE)
+        say_waiting (path);
+      g_usleep (LOCK_INTERVAL);
     }
   return TRUE;
 }
 
 static gboolean
-take_lock (LexShelf *self, GError **error)
+take_lock (LexShelf *self, guint patience, GError **error)
 {
   g_autofree char *path = g_build_filename (self->data_dir, "lock", NULL);
 
@@ -177,7 +205,7 @@ take_lock (LexShelf *self, GError **error)
   if (self->lock < 0)
     return fail_at (path, errno, error);
 
-  if (wait_for_lock (self, path, error))
+  if (wait_for_lock (self, path, patience, error))
     return TRUE;
 
   close (self->lock);
@@ -185,8 +213,8 @@ take_lock (LexShelf *self, GError **error)
   return FALSE;
 }
 
-LexShelf *
-lex_shelf_open (const char *data_dir, GCancellable *cancellable, GError **error)
+static LexShelf *
+open_shelf (const char *data_dir, guint patience, GCancellable *cancellable, GError **error)
 {
   g_autoptr (LexShelf) self = g_new0 (LexShelf, 1);
 
@@ -198,7 +226,7 @@ lex_shelf_open (const char *data_dir, GCancellable *cancellable, GError **error)
   self->incoming = g_build_filename (data_dir, "incoming", NULL);
   self->decided = g_build_filename (data_dir, "decided", NULL);
 
-  if (!make_folder (self->documents, error) || !take_lock (self, error)
+  if (!make_folder (self->documents, error) || !take_lock (self, patience, error)
       || !roll_forward (self, error))
     return NULL;
   clear_folder (self->incoming);
@@ -206,6 +234,12 @@ lex_shelf_open (const char *data_dir, GCancellable *cancellable, GError **error)
     return NULL;
 
   return g_steal_pointer (&self);
+}
+
+LexShelf *
+lex_shelf_open (const char *data_dir, GCancellable *cancellable, GError **error)
+{
+  return open_shelf (data_dir, lex_shelf_patience, cancellable, error);
 }
 
 void
@@ -368,9 +402,15 @@ lex_shelf_is_interrupted (const char *data_dir)
 gboolean
 lex_shelf_recover (const char *data_dir, GError **error)
 {
-  g_autoptr (LexShelf) self = lex_shelf_open (data_dir, NULL, error);
+  const guint patience = MIN (lex_shelf_patience, READER_PATIENCE);
+  g_autoptr (GError) failure = NULL;
+  g_autoptr (LexShelf) self = open_shelf (data_dir, patience, NULL, &failure);
 
-  return self != NULL;
+  /* Who held the lock may have finished the change, and be at the next. */
+  if (self != NULL || !lex_shelf_is_interrupted (data_dir))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
 }
 
 gboolean

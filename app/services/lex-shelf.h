@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "services/lex-library.h"
 
 G_BEGIN_DECLS
 
@@ -24,7 +24,7 @@ typedef struct _LexShelf LexShelf;
  * @cancellable: (nullable): ends the waiting, and lex_shelf_commit() looks at it
  * @error: return location for a `LEX_LIBRARY_ERROR`, or `G_IO_ERROR_CANCELLED`
  *
- * Waits for the lock, finishes a change that was interrupted and clears away
+ * Waits for the lock, though not for ever, finishes a change that was interrupted and clears away
  * one that was never decided.
  *
  * Returns: (transfer full) (nullable): the shelf
@@ -161,6 +161,20 @@ GStrv lex_shelf_list (const char *data_dir, GError **error);
  * Returns: whether that can be told
  */
 gboolean lex_shelf_has_documents (const char *data_dir, gboolean *has, GError **error);
+
+/**
+ * lex_shelf_patience:
+ *
+ * How long somebody else's lock is waited for, in seconds; a test replaces it.
+ */
+extern guint lex_shelf_patience;
+
+/**
+ * lex_shelf_wait_func:
+ *
+ * What lex_library_set_wait_func() sets: (nullable), told once a wait is worth a word.
+ */
+extern LexLibraryWaitFunc lex_shelf_wait_func;
 
 /**
  * lex_shelf_rename:

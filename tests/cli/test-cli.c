@@ -7,8 +7,10 @@
  * standard output, and nothing lost. Also that the quick program stays quick to load.
  */
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -298,6 +300,34 @@ test_pipe_among_documents (Fixture *fixture, gconstpointer data)
   assert_fails (fixture, "rebuild", 4);
 }
 
+/* Another process holds the lock, and lets go as soon as this one has said that it waits. */
+static void
+test_waiting_is_said (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *lock = fixture_dup_path (fixture, "lock");
+  g_autofree char *folder = g_strconcat ("--library=", fixture->data_dir, NULL);
+  g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (
+      G_SUBPROCESS_FLAGS_STDERR_PIPE | G_SUBPROCESS_FLAGS_STDOUT_SILENCE);
+  g_autoptr (GSubprocess) program = NULL;
+  g_autoptr (GDataInputStream) messages = NULL;
+  g_autofree char *line = NULL;
+  int held;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  held = g_open (lock, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+  g_assert_cmpint (flock (held, LOCK_EX), ==, 0);
+  g_subprocess_launcher_setenv (launcher, "LEXBRIDGE_LIBRARY_FILE", fixture->shipped, TRUE);
+  program = g_subprocess_launcher_spawn (launcher, NULL, g_getenv ("LEXBRIDGE_CLI"), folder, "show",
+                                         "27A", NULL);
+  messages = g_data_input_stream_new (g_subprocess_get_stderr_pipe (program));
+  line = g_data_input_stream_read_line (messages, NULL, NULL, NULL);
+  g_assert_nonnull (strstr (line, lock));
+
+  close (held);
+  g_assert_true (g_subprocess_wait_check (program, NULL, NULL));
+  g_assert_null (g_data_input_stream_read_line (messages, NULL, NULL, NULL));
+}
+
 static void
 test_broken_document (Fixture *fixture, gconstpointer data)
 {
@@ -379,6 +409,7 @@ main (int argc, char **argv)
   fixture_add ("/cli/missing-index", test_missing_index_is_made_by_any_command);
   fixture_add ("/cli/document-nowhere", test_document_that_leads_nowhere);
   fixture_add ("/cli/pipe", test_pipe_among_documents);
+  fixture_add ("/cli/waiting", test_waiting_is_said);
   fixture_add ("/cli/broken-document", test_broken_document);
   fixture_add ("/cli/storage", test_storage_faults);
   fixture_add ("/cli/quick", test_quick_program_loads_little);

@@ -8,7 +8,9 @@
  */
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -504,6 +506,67 @@ test_full_disk_leaves_all_or_nothing (Fixture *fixture, gconstpointer data)
     }
 }
 
+static int
+hold_lock (Fixture *fixture)
+{
+  g_autofree char *path = fixture_dup_path (fixture, "lock");
+  int file = g_open (path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+
+  g_assert_cmpint (flock (file, LOCK_EX), ==, 0);
+  return file;
+}
+
+static char *waited_for;
+
+static void
+wait_cb (const char *message)
+{
+  g_assert_null (waited_for);
+  waited_for = g_strdup (message);
+}
+
+/* Who waits says for what, once, and not for ever. */
+static void
+test_held_lock_is_given_up (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *lock = fixture_dup_path (fixture, "lock");
+  const guint patience = lex_shelf_patience;
+  int held;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  held = hold_lock (fixture);
+  lex_shelf_patience = 2;
+  lex_library_set_wait_func (wait_cb);
+  assert_fails_to_open (fixture, lock, "end it");
+  g_assert_nonnull (strstr (waited_for, lock));
+
+  lex_library_set_wait_func (NULL);
+  lex_shelf_patience = patience;
+  g_clear_pointer (&waited_for, g_free);
+  close (held);
+  g_object_unref (fixture_open (fixture));
+}
+
+/* A change that somebody else is putting in place, or never will. */
+static void
+test_held_decision_is_given_up (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *decided = fixture_dup_path (fixture, "decided");
+  g_autofree char *lock = fixture_dup_path (fixture, "lock");
+  const guint patience = lex_shelf_patience;
+  int held;
+
+  put_old_state (fixture);
+  g_assert_cmpint (g_mkdir (decided, 0700), ==, 0);
+  held = hold_lock (fixture);
+  lex_shelf_patience = 1;
+  assert_fails_to_open (fixture, lock, "end it");
+  g_assert_cmpuint (count_problems (fixture, lock), ==, 1);
+
+  lex_shelf_patience = patience;
+  close (held);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -527,6 +590,8 @@ main (int argc, char **argv)
   fixture_add ("/faults/dictionary", test_missing_dictionary_loses_nothing);
   fixture_add ("/faults/forget", test_forget_removes_document_and_index);
   fixture_add ("/faults/no-folder", test_folder_that_is_a_file_is_a_fault_only_for_writing);
+  fixture_add ("/faults/lock", test_held_lock_is_given_up);
+  fixture_add ("/faults/lock-decided", test_held_decision_is_given_up);
   fixture_add ("/faults/crash", test_crash_leaves_all_or_nothing);
   fixture_add ("/faults/full-disk", test_full_disk_leaves_all_or_nothing);
   return g_test_run ();
