@@ -91,11 +91,13 @@ test_export (void)
       "[Play \"W\"]\nS3 SK SA S4\nD2 D3 - -\n*\n" },
     { "[Declarer \"S\"][Contract \"3NT\"][Play \"W\"]\nH2 H3 H4 HA + - - CQ",
       "H2 H3 H4 HA\n+ - - CQ\n" },
-    /* Tables come last, with the width that they ask for. */
-    { "[OptimumResultTable \"Declarer;Denomination\\2R;Result\\2L\"]\nN NT 7 N S\n8\n[Board \"1\"]",
-      "[Result \"?\"]\n[OptimumResultTable \"Declarer;Denomination\\2R;Result\\2L\"]\nN NT 7\n"
-      "N  S 8\n" },
-    { "[MySection \"x\"]\na =b=   \"c d\"\n^e", "[MySection \"x\"]\na =b= \"c d\"\n^e\n" },
+    /* Sections come last, line by line as they stood, whatever they are about. */
+    { "[ScoreTable \"Rank\\2R;Contract\"]\n 1 4S  \n10 3NT \"a [b]; c\" {of 3NT}\n[Board \"1\"]",
+      "[Result \"?\"]\n[ScoreTable \"Rank\\2R;Contract\"]\n{of 3NT}\n 1 4S\n"
+      "10 3NT \"a [b]; c\"\n" },
+    { "[MySection \"x\"] %a =b=   \"c d\n\t^e „”ż",
+      "[MySection \"x\"]\n_a =b=   \"c d\n ^e ''z\n" },
+    { "[A \"x\"]\n\u2003\nb [B \"y\"]", "[B \"y\"]\n[A \"x\"]\nb\n" },
     /* Comments keep their place. */
     { "{first}[Event \"E\"]{of E}[Auction \"N\"]1C{a}1D;b\nAP",
       "% EXPORT\n{first}\n[Event \"E\"]\n{of E}\n[Site" },

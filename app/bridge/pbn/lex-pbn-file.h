@@ -30,7 +30,7 @@ typedef struct _LexPbnFile LexPbnFile;
  * @size: their number
  * @error: return location for a `LEX_BRIDGE_ERROR`; its message names the line
  *
- * Reads PBN 2.1 in import format, any order of tags, any spacing, unknown tags and tables kept.
+ * Reads PBN 2.1 in import format, any order of tags, any spacing, unknown tags and sections kept.
  *
  * What a call or card may be is not asked here but in lex_pbn_interpret(), so that one bad game
  * does not hide the others.

@@ -51,7 +51,7 @@ typedef struct
  * @inherited: (nullable): the value that `#` or `##` stand for
  * @remarks: (nullable) (element-type LexPbnRemark): the comments after it
  * @items: (nullable) (element-type LexPbnItem): the calls or cards, of Auction and Play
- * @rows: (nullable) (element-type GPtrArray): the lines of a table, each of its elements
+ * @lines: (nullable) (element-type utf8): the lines of any other section, as they are written
  * @notes: (nullable) (element-type LexPbnTag): its notes, of Auction and Play
  * @line: where it stands
  *
@@ -64,7 +64,7 @@ typedef struct
   char *inherited;
   GPtrArray *remarks;
   GPtrArray *items;
-  GPtrArray *rows;
+  GPtrArray *lines;
   GPtrArray *notes;
   guint line;
 } LexPbnTag;

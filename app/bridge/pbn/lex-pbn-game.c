@@ -3,7 +3,7 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One game of PBN as it is written: tags, calls, cards, tables, comments.
+ * One game of PBN as it is written: tags, calls, cards, other lines, comments.
  * It refuses to know what any of them means, and how they are parted or printed.
  * PBN's reader makes it; whoever exports a game sets its tags.
  */
@@ -84,7 +84,7 @@ lex_pbn_tag_free (LexPbnTag *self)
   g_free (self->inherited);
   g_clear_pointer (&self->remarks, g_ptr_array_unref);
   g_clear_pointer (&self->items, g_ptr_array_unref);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->lines, g_ptr_array_unref);
   g_clear_pointer (&self->notes, g_ptr_array_unref);
   g_free (self);
 }

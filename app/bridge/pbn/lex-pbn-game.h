@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * LexPbnGame:
  *
  * One game of a PBN file as it is written: every tag with its value, the calls and cards with
- * their annotations, tables, comments. lex_pbn_interpret() says what it means.
+ * their annotations, the lines of other sections, comments. lex_pbn_interpret() says what it means.
  */
 typedef struct _LexPbnGame LexPbnGame;
 

@@ -33,21 +33,29 @@ is_latin (gunichar sign)
   return (sign >= 0x20 && sign < 0x7f) || (sign >= 0xa0 && sign < 0x100) || sign == '\n';
 }
 
-static void
-append_folded (GString *folded, gunichar sign)
+static const char *
+find_plain (gunichar sign)
 {
-  gunichar parts[4];
-
   for (guint i = 0; i < G_N_ELEMENTS (plain_signs); i++)
     {
       if (plain_signs[i].sign == sign)
-        {
-          g_string_append (folded, plain_signs[i].plain);
-          return;
-        }
+        return plain_signs[i].plain;
     }
 
-  if (g_unichar_isspace (sign))
+  return NULL;
+}
+
+static void
+append_folded (GString *folded, gunichar sign)
+{
+  const char *plain = find_plain (sign);
+  gunichar parts[4];
+
+  if (is_latin (sign))
+    g_string_append_unichar (folded, sign);
+  else if (plain != NULL)
+    g_string_append (folded, plain);
+  else if (g_unichar_isspace (sign))
     g_string_append_c (folded, ' ');
   else if (g_unichar_fully_decompose (sign, FALSE, parts, G_N_ELEMENTS (parts)) > 1
            && is_latin (parts[0]))
@@ -62,14 +70,34 @@ lex_pbn_letters_fold (const char *text)
   GString *folded = g_string_new (NULL);
 
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      const gunichar sign = g_utf8_get_char (p);
+    append_folded (folded, g_utf8_get_char (p));
 
-      if (is_latin (sign))
-        g_string_append_unichar (folded, sign);
-      else
-        append_folded (folded, sign);
+  return g_string_free (folded, FALSE);
+}
+
+/* At the start of a line that sign would hide the rest of it. */
+static void
+hide_escape (char *text)
+{
+  if (*text == '%')
+    *text = '_';
+}
+
+char *
+lex_pbn_letters_fold_line (const char *text)
+{
+  GString *folded = g_string_new (NULL);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      const gsize before = folded->len;
+
+      append_folded (folded, g_utf8_get_char (p));
+      if (*p != '"')
+        g_strdelimit (folded->str + before, "\"", '\'');
     }
+
+  hide_escape (folded->str);
 
   return g_string_free (folded, FALSE);
 }
@@ -81,10 +109,7 @@ lex_pbn_letters_mask (const char *text)
 
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     g_string_append_c (masked, g_ascii_isprint (*p) ? *p : '_');
-
-  /* At the start of a line that sign would hide the rest of it. */
-  if (*masked->str == '%')
-    *masked->str = '_';
+  hide_escape (masked->str);
 
   return g_string_free (masked, FALSE);
 }

@@ -3,7 +3,7 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sorts PBN's tokens into games, tags, calls, cards and tables.
+ * Sorts PBN's tokens into games, tags, calls, cards and other lines.
  * It refuses to know whether a call or card can be.
  * Only PBN's file calls it.
  *
@@ -49,7 +49,6 @@ typedef struct
   LexPbnTag *tag;     /* what words belong to */
   LexPbnTag *note;    /* the last note of that tag, if it came last */
   LexPbnItem *item;   /* the last call or card, if it came last */
-  guint row;          /* the line of the table's last row */
   char mark;          /* an irregularity that waits for its call or card */
   gboolean after_gap; /* whether a gap came since the last tag or word */
 } Reader;
@@ -217,7 +216,6 @@ read_tag (Reader *self, const LexPbnToken *token, GError **error)
     return FALSE;
   place_pending (self);
   self->after_gap = FALSE;
-  self->row = 0;
 
   if (g_str_equal (token->text, "Note") && self->tag != NULL && self->tag->items != NULL)
     return add_note (self, token, error);
@@ -233,17 +231,17 @@ add_item (Reader *self, const char *text, char mark, guint line)
   g_ptr_array_add (self->tag->items, self->item);
 }
 
+/* A line after a gap is some program's statistics, one after a note is nobody's. */
 static void
-add_element (Reader *self, const LexPbnToken *token)
+read_line (Reader *self, const LexPbnToken *token)
 {
-  GPtrArray *rows = self->tag->rows;
+  LexPbnTag *tag = self->tag;
 
-  if (rows == NULL)
-    rows = self->tag->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  if (self->row != token->line)
-    g_ptr_array_add (rows, g_ptr_array_new_with_free_func (g_free));
-  self->row = token->line;
-  g_ptr_array_add (rows->pdata[rows->len - 1], g_strdup (token->text));
+  if (tag == NULL || self->note != NULL || self->after_gap)
+    return;
+  if (tag->lines == NULL)
+    tag->lines = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (tag->lines, g_strchomp (g_strdup (token->text)));
 }
 
 static gboolean
@@ -256,18 +254,11 @@ looks_like_item (const char *text)
 static void
 read_word (Reader *self, const LexPbnToken *token)
 {
-  if (self->tag == NULL || self->note != NULL)
-    return;
-  if (self->after_gap && (self->tag->items == NULL || !looks_like_item (token->text)))
+  if (self->after_gap && !looks_like_item (token->text))
     return;
 
   place_pending (self);
   self->after_gap = FALSE;
-  if (self->tag->items == NULL)
-    {
-      add_element (self, token);
-      return;
-    }
   if (strchr ("*+-", *token->text) != NULL)
     end_items (self, token->line);
   add_item (self, token->text, self->mark, token->line);
@@ -334,6 +325,9 @@ read_token (Reader *self, const LexPbnToken *token, GError **error)
       return TRUE;
     case LEX_PBN_TOKEN_WORD:
       read_word (self, token);
+      return TRUE;
+    case LEX_PBN_TOKEN_LINE:
+      read_line (self, token);
       return TRUE;
     case LEX_PBN_TOKEN_MARK:
       read_mark (self, token);

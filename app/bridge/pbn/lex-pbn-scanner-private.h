@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /**
  * LexPbnTokenKind:
  * @LEX_PBN_TOKEN_TAG: a tag pair; the text is its name, the value its value
- * @LEX_PBN_TOKEN_WORD: a call or card, or `-`, `*`, `+`, `AP`; in a table an element
+ * @LEX_PBN_TOKEN_WORD: a call or card, or `-`, `*`, `+`, `AP`
+ * @LEX_PBN_TOKEN_LINE: a line of a section that is neither auction nor play, such as a table's row
  * @LEX_PBN_TOKEN_NOTE: a reference such as `=1=`; the text is the number
  * @LEX_PBN_TOKEN_MARK: an irregularity such as `^I`; the text is the letter
  * @LEX_PBN_TOKEN_GLYPH: an annotation such as `$5`; the text is the number
@@ -27,6 +28,7 @@ typedef enum
 {
   LEX_PBN_TOKEN_TAG,
   LEX_PBN_TOKEN_WORD,
+  LEX_PBN_TOKEN_LINE,
   LEX_PBN_TOKEN_NOTE,
   LEX_PBN_TOKEN_MARK,
   LEX_PBN_TOKEN_GLYPH,
@@ -58,7 +60,7 @@ typedef struct
  * @error: return location for a `LEX_BRIDGE_ERROR`; its message names the line
  *
  * Parts PBN into tokens. Calls and cards follow the tags Auction and Play; what follows another
- * tag is a table, where `!`, `=` or `^` are signs like any other.
+ * tag is text, kept line by line.
  *
  * Returns: (transfer full) (element-type LexPbnToken) (nullable): the tokens in order
  */

@@ -3,7 +3,7 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Parts PBN 2.1, import format, into tokens: tags, words, annotations, remarks, gaps.
+ * Parts PBN 2.1, import format, into tokens: tags, words, lines, annotations, remarks, gaps.
  * It refuses to know what a tag or a word means.
  * Only PBN's reader calls it.
  */
@@ -20,8 +20,8 @@
 /* Where a call or card ends, even without a space: `1S!!`, `2C=1=`. */
 #define CARD_ENDS WHITE_SPACE "[{;=$!?^*+"
 
-/* Where an element of a table ends; the standard keeps these signs out of it. */
-#define ELEMENT_ENDS WHITE_SPACE "[{;"
+/* Where the text of a section ends before its line does, outside quotation marks. */
+#define TEXT_ENDS "[{;\n"
 
 /* No game of four players and thirteen tricks comes near; a file need not be a game. */
 #define MAX_TOKENS (2 * 1024 * 1024)
@@ -36,7 +36,7 @@ typedef struct
   const char *p;     /* what comes next */
 
   guint line;
-  gboolean in_cards; /* whether calls or cards follow, rather than a table */
+  gboolean in_cards; /* whether calls or cards follow, rather than text */
 } Scanner;
 
 static void
@@ -179,17 +179,21 @@ scan_tag (Scanner *self, GError **error)
   return TRUE;
 }
 
-/* An element of a table; one in quotation marks may have spaces. */
+/* What a section has on one line. Between two quotation marks any sign may stand. */
 static void
-scan_element (Scanner *self)
+scan_text (Scanner *self)
 {
-  const char *end = *self->p == '"' ? strpbrk (self->p + 1, "\"\n") : NULL;
-  gsize length = 1 + strcspn (self->p + 1, ELEMENT_ENDS);
+  const char *end = self->p + strcspn (self->p, "\"" TEXT_ENDS);
 
-  if (end != NULL && *end == '"')
-    length = (gsize) (end + 1 - self->p);
-  add_token (self, LEX_PBN_TOKEN_WORD, self->p, length);
-  advance (self, length);
+  while (*end == '"')
+    {
+      const gsize length = strcspn (end + 1, "\"\n");
+
+      end += end[1 + length] == '"' ? length + 2 : 1;
+      end += strcspn (end, "\"" TEXT_ENDS);
+    }
+  add_token (self, LEX_PBN_TOKEN_LINE, self->p, (gsize) (end - self->p));
+  advance (self, (gsize) (end - self->p));
 }
 
 /* A word, note, mark, suffix or glyph. What is none of them becomes a word of at
@@ -236,12 +240,18 @@ scan_word (Scanner *self)
   advance (self, length);
 }
 
-/* White space up to the next sign; a line of nothing else is a gap. */
+/* White space up to the next sign; a line of nothing else is a gap. Before a section's text it
+ * belongs to it, as columns are. */
 static void
 scan_space (Scanner *self, gboolean line_starts)
 {
   gsize length = strspn (self->p, " \t\r\f\v");
 
+  if (line_starts && !self->in_cards && strchr (TEXT_ENDS, self->p[length]) == NULL)
+    {
+      scan_text (self);
+      return;
+    }
   if (line_starts && self->p[length] == '\n')
     add_token (self, LEX_PBN_TOKEN_GAP, "", 0);
   if (self->p[length] == '\n')
@@ -265,7 +275,7 @@ scan_next (Scanner *self, GError **error)
   else if (self->in_cards)
     scan_word (self);
   else
-    scan_element (self);
+    scan_text (self);
 
   return TRUE;
 }

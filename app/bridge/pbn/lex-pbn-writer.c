@@ -3,7 +3,7 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Writes games in PBN's export format: the order of tags, calls and cards in fours, tables.
+ * Writes games in PBN's export format: the order of tags, calls and cards in fours, sections.
  * It refuses to know where the bytes go. Whoever exports calls lex_pbn_file_write().
  */
 
@@ -13,7 +13,6 @@
 #include "bridge/pbn/lex-pbn-letters-private.h"
 #include "bridge/pbn/lex-pbn-page-private.h"
 #include "bridge/pbn/lex-pbn-play-private.h"
-#include "bridge/pbn/lex-pbn-table-private.h"
 #include "bridge/pbn/lex-pbn-value-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -53,17 +52,21 @@ dup_tag_line (const char *name, const char *value)
 }
 
 static gboolean
+fail_long (const char *name, GError **error)
+{
+  g_set_error (error, LEX_BRIDGE_ERROR, LEX_BRIDGE_ERROR_PBN,
+               _ ("A line of %s is longer than the %u signs that PBN allows: shorten it"), name,
+               (guint) LEX_PBN_MAX_LINE);
+  return FALSE;
+}
+
+static gboolean
 add_tag (LexPbnPage *page, const char *name, const char *value, GPtrArray *remarks, GError **error)
 {
   g_autofree char *line = dup_tag_line (name, value);
 
   if (g_utf8_strlen (line, -1) > LEX_PBN_MAX_LINE)
-    {
-      g_set_error (error, LEX_BRIDGE_ERROR, LEX_BRIDGE_ERROR_PBN,
-                   _ ("The tag %s is longer than the %u signs that PBN allows a line: shorten it"),
-                   name, (guint) LEX_PBN_MAX_LINE);
-      return FALSE;
-    }
+    return fail_long (name, error);
   lex_pbn_page_add_line (page, line);
   lex_pbn_page_add_remarks (page, remarks);
   lex_pbn_page_end_line (page);
@@ -297,18 +300,31 @@ add_play (LexPbnPage *page, const LexPbnGame *game, GError **error)
   return add_notes (page, tag, error);
 }
 
+/* The lines of a section that is neither auction nor play. */
 static gboolean
-is_table (const LexPbnTag *tag)
+add_lines (LexPbnPage *page, const LexPbnTag *tag, GError **error)
 {
-  return tag->rows != NULL || g_str_has_suffix (tag->name, "Table");
+  for (guint i = 0; tag->lines != NULL && i < tag->lines->len; i++)
+    {
+      g_autofree char *line = lex_pbn_letters_fold_line (tag->lines->pdata[i]);
+
+      /* A line of spaces would end the game. */
+      if (*g_strchomp (line) == '\0')
+        continue;
+      if (g_utf8_strlen (line, -1) > LEX_PBN_MAX_LINE)
+        return fail_long (tag->name, error);
+      lex_pbn_page_add_line (page, line);
+    }
+
+  return TRUE;
 }
 
 /* A note that stands before any call or card explains none; the next section would claim it. */
 static gboolean
-is_in_alphabet (const LexPbnTag *tag, gboolean tables)
+is_in_alphabet (const LexPbnTag *tag, gboolean sections)
 {
   return !g_strv_contains (mandatory, tag->name) && !g_str_equal (tag->name, "Note")
-         && tag->items == NULL && is_table (tag) == tables;
+         && tag->items == NULL && (tag->lines != NULL) == sections;
 }
 
 static int
@@ -317,15 +333,15 @@ compare_tags (gconstpointer a, gconstpointer b)
   return strcmp ((*(LexPbnTag *const *) a)->name, (*(LexPbnTag *const *) b)->name);
 }
 
-/* The tags that the standard leaves to us, by the alphabet: those of one value, or the tables. */
+/* The tags that the standard leaves to us, by the alphabet: those of one value, or the sections. */
 static gboolean
-add_others (LexPbnPage *page, const LexPbnGame *game, gboolean tables, GError **error)
+add_others (LexPbnPage *page, const LexPbnGame *game, gboolean sections, GError **error)
 {
   g_autoptr (GPtrArray) tags = g_ptr_array_new ();
 
   for (guint i = 0; i < game->tags->len; i++)
     {
-      if (is_in_alphabet (game->tags->pdata[i], tables))
+      if (is_in_alphabet (game->tags->pdata[i], sections))
         g_ptr_array_add (tags, game->tags->pdata[i]);
     }
   g_ptr_array_sort (tags, compare_tags);
@@ -334,7 +350,7 @@ add_others (LexPbnPage *page, const LexPbnGame *game, gboolean tables, GError **
       const LexPbnTag *tag = tags->pdata[i];
 
       if (!add_tag (page, tag->name, tag->value, tag->remarks, error)
-          || !lex_pbn_table_add_rows (page, tag, error))
+          || !add_lines (page, tag, error))
         return FALSE;
     }
 
