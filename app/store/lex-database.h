@@ -37,6 +37,8 @@ typedef struct sqlite3_stmt sqlite3_stmt;
  * @handle: the connection
  * @path: (nullable): the file that messages name
  * @writing: whether a fault is one of writing, not of reading
+ * @strides: what the present question has cost so far
+ * @most_strides: what a question may cost before it is given up; for reading only
  *
  * A connection that knows our tokenizer, and how to tell what went wrong.
  */
@@ -45,6 +47,8 @@ typedef struct
   sqlite3 *handle;
   char *path;
   gboolean writing;
+  guint64 strides;
+  guint64 most_strides;
 } LexDatabase;
 
 /**

@@ -10,6 +10,7 @@
  */
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -331,6 +332,42 @@ test_read_only_folder (Sound *sound, gconstpointer data)
   g_chmod (sound->folder, 0700);
 }
 
+static void
+make_endless (const char *path, const char *table, const char *columns)
+{
+  g_autofree char *sql = g_strdup_printf (
+      "DROP TABLE %s; CREATE VIEW %s AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1"
+      " FROM n) SELECT %s FROM n WHERE i < 0",
+      table, table, columns);
+  sqlite3 *handle = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &handle), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (handle, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (handle);
+}
+
+/* Where a table should be, a file may have a view that never ends. */
+static void
+test_endless (Sound *sound, gconstpointer data)
+{
+  g_autoptr (LexStoreReader) reader = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) documents = NULL;
+
+  make_endless (sound->path, "documents",
+                "i AS id, i AS name, i AS kind, i AS imported, i AS n_clauses, i AS languages,"
+                " i AS title_en, i AS title_pl");
+  make_endless (sound->path, "meta", "i AS key, i AS value");
+  reader = lex_store_reader_open (sound->path, &error);
+  g_assert_no_error (error);
+  documents = lex_store_reader_list_documents (reader, &error);
+  g_assert_null (documents);
+  g_assert_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_DAMAGED);
+  g_clear_error (&error);
+  g_assert_false (lex_store_reader_check (reader, &error));
+  g_assert_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_DAMAGED);
+}
+
 /* Something else came to stand where the library goes. */
 static void
 test_no_rename (Sound *sound, gconstpointer data)
@@ -365,6 +402,7 @@ main (int argc, char *argv[])
   ADD ("lost-page", test_lost_page);
   ADD ("changed-word", test_changed_word);
   ADD ("removed", test_removed);
+  ADD ("endless", test_endless);
   ADD ("full-disk", test_full_disk);
   ADD ("no-folder", test_no_folder);
   ADD ("read-only-folder", test_read_only_folder);
