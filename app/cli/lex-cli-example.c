@@ -396,6 +396,9 @@ lex_cli_example (LexCli *self)
   if (self->options.list && self->options.output != NULL)
     return lex_cli_complain (LEX_CLI_USAGE, _ ("example: --output writes one example; leave out "
                                                "--list"));
+  if (self->options.json && g_strcmp0 (self->options.output, "-") == 0)
+    return lex_cli_complain (LEX_CLI_USAGE, _ ("example: JSON and --output=- are both for standard "
+                                               "output; leave out one"));
   if (self->options.list)
     return list_examples (self);
   if (self->arguments[0] == NULL)

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-page.h"
@@ -82,6 +83,40 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
     add_entry (entries, "output", G_OPTION_ARG_FILENAME, &options->output, NULL);
 }
 
+/* The option of a name that is given with a value, as `--json=yes` is, and takes none. */
+static const GOptionEntry *
+find_flag (GArray *entries, const char *argument)
+{
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const GOptionEntry *entry = &g_array_index (entries, GOptionEntry, i);
+      const gsize length = strlen (entry->long_name);
+
+      if (entry->arg == G_OPTION_ARG_NONE && g_str_has_prefix (argument, "--")
+          && strncmp (argument + 2, entry->long_name, length) == 0 && argument[2 + length] == '=')
+        return entry;
+    }
+  return NULL;
+}
+
+/* GOption takes `--json=no` for `--json`. */
+static gboolean
+check_flags (GArray *entries, const LexCliCommand *command, int argc, char **argv)
+{
+  for (int i = 1; i < argc && !g_str_equal (argv[i], "--"); i++)
+    {
+      const GOptionEntry *flag = find_flag (entries, argv[i]);
+
+      if (flag != NULL)
+        {
+          g_autofree char *message = g_strdup_printf (_ ("--%s takes no value"), flag->long_name);
+
+          return lex_cli_options_complain (command, message);
+        }
+    }
+  return TRUE;
+}
+
 /* GOption prints its own help, in its own shape and only in locales it can encode; ours is below.
  */
 static gboolean
@@ -90,6 +125,8 @@ parse_entries (GArray *entries, const LexCliCommand *command, int *argc, char **
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (GError) error = NULL;
 
+  if (!check_flags (entries, command, *argc, *argv))
+    return FALSE;
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_strict_posix (context, command == NULL);
   g_option_context_add_main_entries (context, (const GOptionEntry *) (gpointer) entries->data,
@@ -97,6 +134,14 @@ parse_entries (GArray *entries, const LexCliCommand *command, int *argc, char **
   if (g_option_context_parse (context, argc, argv, &error))
     return TRUE;
   return lex_cli_options_complain (command, error->message);
+}
+
+/* An empty name would be the folder where one stands: who has a variable unset gets it unasked. */
+static gboolean
+check_library (LexCliOptions *options, const LexCliCommand *command)
+{
+  return options->library == NULL || *options->library != '\0'
+         || lex_cli_options_complain (command, _ ("--library is a folder, and no name is none"));
 }
 
 /* Strictly POSIX here: what follows the command is the command's to read. */
@@ -108,7 +153,7 @@ lex_cli_options_parse_leading (LexCliOptions *options, int *argc, char ***argv, 
   *version = FALSE;
   add_common_entries (entries, options);
   add_entry (entries, "version", G_OPTION_ARG_NONE, version, NULL);
-  return parse_entries (entries, NULL, argc, argv);
+  return parse_entries (entries, NULL, argc, argv) && check_library (options, NULL);
 }
 
 static gboolean
@@ -167,7 +212,7 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
   options->limit = UNSET;
   add_common_entries (entries, options);
   add_command_entries (entries, options, &raw, command->takes);
-  if (!parse_entries (entries, command, argc, argv))
+  if (!parse_entries (entries, command, argc, argv) || !check_library (options, command))
     return FALSE;
   drop_dashes (argc, *argv);
 

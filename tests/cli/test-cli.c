@@ -78,6 +78,13 @@ test_wrong_usage (Fixture *fixture, gconstpointer data)
     "forget a b",
     "example",
     "imps 430",
+    "--json=yes documents",
+    "documents --json=yes",
+    "--help=no",
+    "example --list=1",
+    "--library= documents",
+    "documents --library=",
+    "--json example 2 --output=-",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
