@@ -8,6 +8,7 @@
  */
 
 #include <locale.h>
+#include <signal.h>
 
 #include <glib/gi18n-lib.h>
 
@@ -20,6 +21,8 @@ main (int argc, char *argv[])
   g_autofree char *locale_dir = lex_location_dup_locale_dir ();
   g_autoptr (LexApplication) application = NULL;
 
+  /* What crosses a limit to the size of files is to fail as on a full disk, with a toast. */
+  signal (SIGXFSZ, SIG_IGN);
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, locale_dir);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

@@ -13,6 +13,7 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -233,6 +234,8 @@ lex_cli_main (const LexCliProgram *program, int argc, char **argv)
   LexCli self = { .program = program, .argv = given };
   LexCliStatus status;
 
+  /* What crosses a limit to the size of files is to fail as on a full disk, with a line. */
+  signal (SIGXFSZ, SIG_IGN);
   set_up_locale ();
   lex_library_set_wait_func (say_waiting_cb);
   self.language = lex_language_of_locale ();

@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -361,6 +362,20 @@ test_storage_faults (Fixture *fixture, gconstpointer data)
   assert_fails (fixture, "LEXBRIDGE_LIBRARY_FILE=nowhere.lexlib show 27", 4);
 }
 
+/* A limit to the size of files would kill whoever crosses it, without a word. */
+static void
+test_file_size_limit (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  struct rlimit before, limit;
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  limit = (struct rlimit){ 8192, before.rlim_max };
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  assert_fails (fixture, "import law20.txt", 4);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+}
+
 /* The quick program must not even load what only an import needs. */
 static void
 test_quick_program_loads_little (Fixture *fixture, gconstpointer data)
@@ -419,6 +434,7 @@ main (int argc, char **argv)
   fixture_add ("/cli/waiting", test_waiting_is_said);
   fixture_add ("/cli/broken-document", test_broken_document);
   fixture_add ("/cli/storage", test_storage_faults);
+  fixture_add ("/cli/file-size", test_file_size_limit);
   fixture_add ("/cli/quick", test_quick_program_loads_little);
   fixture_add ("/cli/help", test_help_names_every_command);
   return g_test_run ();
