@@ -54,7 +54,12 @@ lex_location_dup_library (void)
 char *
 lex_location_dup_data_dir (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "lexbridge", NULL);
+  const char *folder = g_get_user_data_dir ();
+
+  /* The XDG specification calls a relative path invalid, and so ignored; GLib takes it. */
+  if (g_path_is_absolute (folder))
+    return g_build_filename (folder, "lexbridge", NULL);
+  return g_build_filename (g_get_home_dir (), ".local", "share", "lexbridge", NULL);
 }
 
 char *

@@ -25,7 +25,7 @@ char *lex_location_dup_library (void);
  *
  * Finds the folder of imported documents when the user names none.
  *
- * Returns: (transfer full) (type filename): `$XDG_DATA_HOME/lexbridge`
+ * Returns: (transfer full) (type filename): `$XDG_DATA_HOME/lexbridge`, where that is absolute
  */
 char *lex_location_dup_data_dir (void);
 

@@ -23,6 +23,14 @@ is_setting (const char *word)
 }
 
 static char **
+skip_settings (char **words)
+{
+  while (*words != NULL && is_setting (*words))
+    words++;
+  return words;
+}
+
+static char **
 make_environment (Fixture *fixture, char **words)
 {
   char **environment = g_get_environ ();
@@ -46,8 +54,8 @@ limit_cb (gpointer user_data)
   alarm (PATIENCE);
 }
 
-Run *
-run_program (Fixture *fixture, const char *line)
+static Run *
+run (Fixture *fixture, const char *library, const char *line)
 {
   g_auto (GStrv) words = NULL;
   g_auto (GStrv) environment = NULL;
@@ -60,10 +68,10 @@ run_program (Fixture *fixture, const char *line)
   g_assert_no_error (error);
   environment = make_environment (fixture, words);
   g_ptr_array_add (command, g_strdup (g_getenv ("LEXBRIDGE_CLI")));
-  g_ptr_array_add (command, g_strconcat ("--library=", fixture->data_dir, NULL));
-  for (char **word = words; *word != NULL; word++)
-    if (command->len > 2 || !is_setting (*word))
-      g_ptr_array_add (command, g_strdup (*word));
+  if (library != NULL)
+    g_ptr_array_add (command, g_strconcat ("--library=", library, NULL));
+  for (char **word = skip_settings (words); *word != NULL; word++)
+    g_ptr_array_add (command, g_strdup (*word));
   g_ptr_array_add (command, NULL);
 
   g_spawn_sync (fixture->root, (char **) command->pdata, environment, G_SPAWN_DEFAULT, limit_cb,
@@ -72,6 +80,18 @@ run_program (Fixture *fixture, const char *line)
   g_assert_true (WIFEXITED (status));
   self->status = WEXITSTATUS (status);
   return self;
+}
+
+Run *
+run_program (Fixture *fixture, const char *line)
+{
+  return run (fixture, fixture->data_dir, line);
+}
+
+Run *
+run_program_at_home (Fixture *fixture, const char *line)
+{
+  return run (fixture, NULL, line);
 }
 
 void

@@ -20,6 +20,9 @@ typedef struct
  * settings (`LC_ALL=C`), then the arguments. */
 Run *run_program (Fixture *fixture, const char *line);
 
+/* Does the same without naming the fixture's data folder: the program finds its own. */
+Run *run_program_at_home (Fixture *fixture, const char *line);
+
 void run_free (Run *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Run, run_free)

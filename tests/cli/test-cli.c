@@ -376,6 +376,24 @@ test_file_size_limit (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
 }
 
+/* The specification calls a relative path invalid: it would depend on where one stands. */
+static void
+test_relative_data_home_is_ignored (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *home = g_build_filename (fixture->root, "home", NULL);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *line
+      = g_strdup_printf ("HOME='%s' XDG_DATA_HOME=data/home import law20.txt", home);
+  g_autofree char *relative = g_build_filename (fixture->root, "data", "home", NULL);
+  g_autofree char *proper
+      = g_build_filename (home, ".local", "share", "lexbridge", "documents", NULL);
+  g_autoptr (Run) run = run_program_at_home (fixture, line);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_false (g_file_test (relative, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (proper, G_FILE_TEST_IS_DIR));
+}
+
 /* The quick program must not even load what only an import needs. */
 static void
 test_quick_program_loads_little (Fixture *fixture, gconstpointer data)
@@ -435,6 +453,7 @@ main (int argc, char **argv)
   fixture_add ("/cli/broken-document", test_broken_document);
   fixture_add ("/cli/storage", test_storage_faults);
   fixture_add ("/cli/file-size", test_file_size_limit);
+  fixture_add ("/cli/data-home", test_relative_data_home_is_ignored);
   fixture_add ("/cli/quick", test_quick_program_loads_little);
   fixture_add ("/cli/help", test_help_names_every_command);
   return g_test_run ();
