@@ -80,7 +80,7 @@ list_folder (const char *path, GError **error)
   const struct dirent *entry;
 
   /* A folder that is not there holds nothing; one that can not be read is a fault. */
-  if (folder == NULL && errno != ENOENT && errno != ENOTDIR)
+  if (folder == NULL && errno != ENOENT)
     {
       fail_at (path, errno, error);
       return NULL;
@@ -308,14 +308,36 @@ add_entry (GArray *entries, const char *folder, const char *file, GError **error
   return TRUE;
 }
 
+/* Whether there is a data folder to look into. */
+static gboolean
+find_data_dir (const char *data_dir, gboolean *exists, GError **error)
+{
+  GStatBuf about;
+
+  *exists = g_stat (data_dir, &about) == 0;
+  if (!*exists)
+    return errno == ENOENT || errno == ENOTDIR || fail_at (data_dir, errno, error);
+  if (S_ISDIR (about.st_mode))
+    return TRUE;
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                    _ ("%s: this is no folder; name another, or move it away"), data_dir);
+  return FALSE;
+}
+
 GStrv
 lex_shelf_list (const char *data_dir, GError **error)
 {
   g_autofree char *documents = g_build_filename (data_dir, DOCUMENTS, NULL);
   g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (Entry));
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) files = list_folder (documents, error);
+  g_auto (GStrv) files = NULL;
+  gboolean exists;
 
+  if (!find_data_dir (data_dir, &exists, error))
+    return NULL;
+  if (!exists)
+    return g_strv_builder_end (names);
+  files = list_folder (documents, error);
   if (files == NULL)
     return NULL;
   g_array_set_clear_func (entries, entry_clear);

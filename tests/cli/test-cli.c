@@ -394,6 +394,17 @@ test_relative_data_home_is_ignored (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_test (proper, G_FILE_TEST_IS_DIR));
 }
 
+static void
+test_file_in_place_of_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "data", "I am no folder.");
+
+  assert_fails (fixture, "check", 4);
+  assert_fails (fixture, "rebuild", 4);
+  assert_fails (fixture, "documents", 4);
+  assert_fails (fixture, "forget law-27-pl", 4);
+}
+
 /* The quick program must not even load what only an import needs. */
 static void
 test_quick_program_loads_little (Fixture *fixture, gconstpointer data)
@@ -454,6 +465,7 @@ main (int argc, char **argv)
   fixture_add ("/cli/storage", test_storage_faults);
   fixture_add ("/cli/file-size", test_file_size_limit);
   fixture_add ("/cli/data-home", test_relative_data_home_is_ignored);
+  fixture_add ("/cli/no-folder", test_file_in_place_of_folder);
   fixture_add ("/cli/quick", test_quick_program_loads_little);
   fixture_add ("/cli/help", test_help_names_every_command);
   return g_test_run ();

@@ -377,17 +377,32 @@ test_forget_removes_document_and_index (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_folder_that_is_a_file_is_a_fault_only_for_writing (Fixture *fixture, gconstpointer data)
+test_folder_that_is_a_file_is_a_fault (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *file = fixture_write (fixture, "data", "I am no folder.");
-  g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GError) error = NULL;
   LexShelf *shelf = lex_shelf_open (fixture->data_dir, NULL, &error);
 
-  g_assert_nonnull (library);
+  assert_fails_to_open (fixture, file, "no folder");
+  g_assert_cmpuint (count_problems (fixture, file), ==, 1);
   g_assert_null (shelf);
   g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
   g_assert_nonnull (strstr (error->message, file));
+}
+
+/* Who has no home, as some services have none, reads what ships all the same. */
+static void
+test_folder_below_a_file_is_none (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "home", "I am no folder.");
+  g_autofree char *data_dir = g_build_filename (file, "share", "lexbridge", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexLibrary) library = lex_library_open (fixture->shipped, data_dir, &error);
+  g_auto (GStrv) problems = lex_library_check (fixture->shipped, data_dir);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (library);
+  g_assert_cmpuint (g_strv_length (problems), ==, 0);
 }
 
 /* How many renames are still let through before the process ends, as in a power cut. */
@@ -589,9 +604,10 @@ main (int argc, char **argv)
   fixture_add ("/faults/copied-document-import", test_copied_document_stops_an_import);
   fixture_add ("/faults/dictionary", test_missing_dictionary_loses_nothing);
   fixture_add ("/faults/forget", test_forget_removes_document_and_index);
-  fixture_add ("/faults/no-folder", test_folder_that_is_a_file_is_a_fault_only_for_writing);
+  fixture_add ("/faults/no-folder", test_folder_that_is_a_file_is_a_fault);
   fixture_add ("/faults/lock", test_held_lock_is_given_up);
   fixture_add ("/faults/lock-decided", test_held_decision_is_given_up);
+  fixture_add ("/faults/no-home", test_folder_below_a_file_is_none);
   fixture_add ("/faults/crash", test_crash_leaves_all_or_nothing);
   fixture_add ("/faults/full-disk", test_full_disk_leaves_all_or_nothing);
   return g_test_run ();
