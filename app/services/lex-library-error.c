@@ -10,6 +10,7 @@
 
 #include "services/lex-library-private.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 
 #include "language/lex-message.h"
@@ -46,6 +47,17 @@ lex_library_fail (GError **error, LexLibraryError code, const char *format, ...)
   va_end (arguments);
   line = lex_message_dup_line (message);
   g_set_error_literal (error, LEX_LIBRARY_ERROR, code, line);
+}
+
+gboolean
+lex_library_fail_at (GError **error, const char *path)
+{
+  const int code = errno;
+
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                    _ ("%s: %s; check the folder’s permissions and free space"), path,
+                    g_strerror (code));
+  return FALSE;
 }
 
 /* Not printf(): its format would come from a table, where no compiler can check it. */

@@ -127,6 +127,17 @@ void lex_library_fail (GError **error, LexLibraryError code, const char *format,
     G_GNUC_PRINTF (3, 4);
 
 /**
+ * lex_library_fail_at:
+ * @error: (nullable): return location
+ * @path: a file or folder
+ *
+ * Does lex_library_fail() for what a call of the system just said of @path in `errno`.
+ *
+ * Returns: %FALSE, for the caller to return
+ */
+gboolean lex_library_fail_at (GError **error, const char *path);
+
+/**
  * lex_library_propagate:
  * @error: (nullable): return location
  * @lower: (transfer full): what a lower room reported

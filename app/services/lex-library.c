@@ -68,12 +68,6 @@ lex_library_label_exists_cb (const char *label, gpointer user_data)
   return lex_library_has_label (user_data, label);
 }
 
-void
-lex_library_set_wait_func (LexLibraryWaitFunc func)
-{
-  lex_shelf_wait_func = func;
-}
-
 static void
 fail_outdated (const char *data_dir, GError **error)
 {

@@ -28,19 +28,15 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "services/lex-library-private.h"
+#include "services/lex-shelf-lock.h"
 
 #define DOCUMENTS "documents"
 #define GONE ".gone"
 #define XML ".xml"
-
-/* How often a lock that somebody else holds is tried again, and when the wait is worth a word. */
-#define LOCK_INTERVAL (50 * G_TIME_SPAN_MILLISECOND)
-#define LOCK_SILENCE G_TIME_SPAN_SECOND
 
 /* To put a change in place takes no time; who only reads need not wait longer for it. Seconds. */
 #define READER_PATIENCE 5
@@ -59,17 +55,6 @@ struct _LexShelf
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DIR, closedir)
 
 int (*lex_shelf_rename) (const char *, const char *) = rename;
-guint lex_shelf_patience = 60;
-LexLibraryWaitFunc lex_shelf_wait_func;
-
-static gboolean
-fail_at (const char *path, int code, GError **error)
-{
-  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
-                    _ ("%s: %s; check the folder’s permissions and free space"), path,
-                    g_strerror (code));
-  return FALSE;
-}
 
 static GStrv
 list_folder (const char *path, GError **error)
@@ -82,7 +67,7 @@ list_folder (const char *path, GError **error)
   /* A folder that is not there holds nothing; one that can not be read is a fault. */
   if (folder == NULL && errno != ENOENT)
     {
-      fail_at (path, errno, error);
+      lex_library_fail_at (error, path);
       return NULL;
     }
   while (folder != NULL && (entry = readdir (folder)) != NULL)
@@ -126,12 +111,12 @@ settle (LexShelf *self, const char *name, GError **error)
 
       place = dup_place (self, target);
       if (g_unlink (place) != 0 && errno != ENOENT)
-        return fail_at (place, errno, error);
-      return g_unlink (from) == 0 || fail_at (from, errno, error);
+        return lex_library_fail_at (error, place);
+      return g_unlink (from) == 0 || lex_library_fail_at (error, from);
     }
 
   place = dup_place (self, name);
-  return lex_shelf_rename (from, place) == 0 || fail_at (place, errno, error);
+  return lex_shelf_rename (from, place) == 0 || lex_library_fail_at (error, place);
 }
 
 /* Documents first: as long as the index is old, a reader sees all old. */
@@ -148,69 +133,14 @@ roll_forward (LexShelf *self, GError **error)
         return FALSE;
 
   if (g_rmdir (self->decided) != 0 && errno != ENOENT)
-    return fail_at (self->decided, errno, error);
+    return lex_library_fail_at (error, self->decided);
   return TRUE;
 }
 
 static gboolean
 make_folder (const char *path, GError **error)
 {
-  return g_mkdir_with_parents (path, 0700) == 0 || fail_at (path, errno, error);
-}
-
-static void
-say_waiting (const char *path)
-{
-  g_autofree char *message = g_strdup_printf (
-      _ ("%s: another Lexbridge is changing the documents; waiting for it"), path);
-
-  if (lex_shelf_wait_func != NULL)
-    lex_shelf_wait_func (message);
-}
-
-/* Tried again and again, since a thread that sleeps in flock() can not be told to give up. */
-static gboolean
-wait_for_lock (LexShelf *self, const char *path, guint patience, GError **error)
-{
-  const gint64 limit = patience * G_TIME_SPAN_SECOND;
-  gint64 waited = 0;
-
-  for (; flock (self->lock, LOCK_EX | LOCK_NB) != 0; waited += LOCK_INTERVAL)
-    {
-      if (errno != EWOULDBLOCK && errno != EINTR)
-        return fail_at (path, errno, error);
-      if (g_cancellable_set_error_if_cancelled (self->cancellable, error))
-        return FALSE;
-      if (waited >= limit)
-        {
-          lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
-                            _ ("%s: another Lexbridge has been changing the documents for %u "
-                               "seconds; wait until it is done or end it, and try again"),
-                            path, patience);
-          return FALSE;
-        }
-      if (waited == LOCK_SILENCE)
-        say_waiting (path);
-      g_usleep (LOCK_INTERVAL);
-    }
-  return TRUE;
-}
-
-static gboolean
-take_lock (LexShelf *self, guint patience, GError **error)
-{
-  g_autofree char *path = g_build_filename (self->data_dir, "lock", NULL);
-
-  self->lock = g_open (path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
-  if (self->lock < 0)
-    return fail_at (path, errno, error);
-
-  if (wait_for_lock (self, path, patience, error))
-    return TRUE;
-
-  close (self->lock);
-  self->lock = -1;
-  return FALSE;
+  return g_mkdir_with_parents (path, 0700) == 0 || lex_library_fail_at (error, path);
 }
 
 static LexShelf *
@@ -226,8 +156,10 @@ open_shelf (const char *data_dir, guint patience, GCancellable *cancellable, GEr
   self->incoming = g_build_filename (data_dir, "incoming", NULL);
   self->decided = g_build_filename (data_dir, "decided", NULL);
 
-  if (!make_folder (self->documents, error) || !take_lock (self, patience, error)
-      || !roll_forward (self, error))
+  if (!make_folder (self->documents, error))
+    return NULL;
+  self->lock = lex_shelf_lock_take (data_dir, patience, cancellable, error);
+  if (self->lock < 0 || !roll_forward (self, error))
     return NULL;
   clear_folder (self->incoming);
   if (!make_folder (self->incoming, error))
@@ -299,7 +231,7 @@ add_entry (GArray *entries, const char *folder, const char *file, GError **error
   if (!g_str_has_suffix (file, XML))
     return TRUE;
   if (g_lstat (path, &about) != 0)
-    return errno == ENOENT || fail_at (path, errno, error);
+    return errno == ENOENT || lex_library_fail_at (error, path);
 
   entry.name = g_strndup (file, strlen (file) - strlen (XML));
   /* A rename keeps this time: it tells when a document was imported. */
@@ -316,7 +248,7 @@ find_data_dir (const char *data_dir, gboolean *exists, GError **error)
 
   *exists = g_stat (data_dir, &about) == 0;
   if (!*exists)
-    return errno == ENOENT || errno == ENOTDIR || fail_at (data_dir, errno, error);
+    return errno == ENOENT || errno == ENOTDIR || lex_library_fail_at (error, data_dir);
   if (S_ISDIR (about.st_mode))
     return TRUE;
   lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
@@ -386,7 +318,7 @@ note_gone (LexShelf *self, const char *name, const char *suffix, GError **error)
   int file = g_open (path, O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
 
   if (file < 0)
-    return fail_at (path, errno, error);
+    return lex_library_fail_at (error, path);
   close (file);
   return TRUE;
 }
@@ -409,7 +341,7 @@ lex_shelf_commit (LexShelf *self, GError **error)
   if (g_cancellable_set_error_if_cancelled (self->cancellable, error))
     return FALSE;
   if (lex_shelf_rename (self->incoming, self->decided) != 0)
-    return fail_at (self->decided, errno, error);
+    return lex_library_fail_at (error, self->decided);
   return roll_forward (self, error);
 }
 

@@ -163,20 +163,6 @@ GStrv lex_shelf_list (const char *data_dir, GError **error);
 gboolean lex_shelf_has_documents (const char *data_dir, gboolean *has, GError **error);
 
 /**
- * lex_shelf_patience:
- *
- * How long somebody else's lock is waited for, in seconds; a test replaces it.
- */
-extern guint lex_shelf_patience;
-
-/**
- * lex_shelf_wait_func:
- *
- * What lex_library_set_wait_func() sets: (nullable), told once a wait is worth a word.
- */
-extern LexLibraryWaitFunc lex_shelf_wait_func;
-
-/**
  * lex_shelf_rename:
  *
  * The one call that changes what is in place; a test replaces it to fail or

@@ -18,6 +18,7 @@
 #include "fixture.h"
 #include "services/lex-library-import.h"
 #include "services/lex-library-rebuild.h"
+#include "services/lex-shelf-lock.h"
 #include "services/lex-shelf.h"
 
 static void
