@@ -18,7 +18,8 @@
  * to be removed. One rename of the folder, `incoming` to `decided`, is the decision. Then each
  * file moves to its place, documents first, and the empty folder goes. A crash before the decision
  * leaves the old state and some rubbish; after it, the moves that are left can be done by anybody,
- * any number of times, because a file that is no longer in `decided` is already in place.
+ * any number of times, because a file that is no longer in `decided` is already in place. Each step
+ * is on the disk before the next begins, so that a power cut is a crash like any other.
  */
 
 #include "services/lex-shelf.h"
@@ -54,7 +55,32 @@ struct _LexShelf
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DIR, closedir)
 
+static int sync_path (const char *path);
+
 int (*lex_shelf_rename) (const char *, const char *) = rename;
+int (*lex_shelf_sync) (const char *) = sync_path;
+
+/* Some file systems have nothing to write for a folder, and say so. */
+static int
+sync_path (const char *path)
+{
+  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+  int status, code;
+
+  if (file < 0)
+    return -1;
+  status = fsync (file);
+  code = errno;
+  close (file);
+  errno = code;
+  return status != 0 && (code == EINVAL || code == ENOTSUP) ? 0 : status;
+}
+
+static gboolean
+make_durable (const char *path, GError **error)
+{
+  return lex_shelf_sync (path) == 0 || lex_library_fail_at (error, path);
+}
 
 static GStrv
 list_folder (const char *path, GError **error)
@@ -132,6 +158,10 @@ roll_forward (LexShelf *self, GError **error)
       if ((strstr (names[i], XML) == NULL) == (pass == 1) && !settle (self, names[i], error))
         return FALSE;
 
+  /* The names must be where they belong before nobody knows any more that they should be. */
+  if (names[0] != NULL
+      && (!make_durable (self->documents, error) || !make_durable (self->data_dir, error)))
+    return FALSE;
   if (g_rmdir (self->decided) != 0 && errno != ENOENT)
     return lex_library_fail_at (error, self->decided);
   return TRUE;
@@ -335,14 +365,46 @@ lex_shelf_remove_library (LexShelf *self, GError **error)
   return note_gone (self, LEX_IMPORTS_FILE, GONE, error);
 }
 
+/* What is decided on must be on the disk, whoever wrote it. */
+static gboolean
+make_incoming_durable (LexShelf *self, GError **error)
+{
+  g_auto (GStrv) names = list_folder (self->incoming, error);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    {
+      g_autofree char *path = g_build_filename (self->incoming, names[i], NULL);
+
+      if (!make_durable (path, error))
+        return FALSE;
+    }
+  return names != NULL && make_durable (self->incoming, error);
+}
+
+/* Nothing is taken back any more, so what fails now has not failed for good. */
+static gboolean
+complete (LexShelf *self, GError **error)
+{
+  g_autoptr (GError) lower = NULL;
+
+  if (make_durable (self->data_dir, &lower) && roll_forward (self, &lower))
+    return TRUE;
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                    _ ("%s; the change is kept, and is completed when Lexbridge next starts"),
+                    lower->message);
+  return FALSE;
+}
+
 gboolean
 lex_shelf_commit (LexShelf *self, GError **error)
 {
   if (g_cancellable_set_error_if_cancelled (self->cancellable, error))
     return FALSE;
+  if (!make_incoming_durable (self, error))
+    return FALSE;
   if (lex_shelf_rename (self->incoming, self->decided) != 0)
     return lex_library_fail_at (error, self->decided);
-  return roll_forward (self, error);
+  return complete (self, error);
 }
 
 gboolean

@@ -163,6 +163,14 @@ GStrv lex_shelf_list (const char *data_dir, GError **error);
 gboolean lex_shelf_has_documents (const char *data_dir, gboolean *has, GError **error);
 
 /**
+ * lex_shelf_sync:
+ *
+ * What makes a file, or the names in a folder, outlive a power cut, with `errno` as of fsync(); a
+ * test replaces it to listen or to fail.
+ */
+extern int (*lex_shelf_sync) (const char *path);
+
+/**
  * lex_shelf_rename:
  *
  * The one call that changes what is in place; a test replaces it to fail or

@@ -428,15 +428,15 @@ rename_or_fail (const char *from, const char *to)
 
 /* Forgets one document and replaces another, in one change. */
 static gboolean
-change_shelf (Fixture *fixture)
+change_shelf (Fixture *fixture, GError **error)
 {
   g_autoptr (LexShelf) shelf = lex_shelf_open (fixture->data_dir, NULL, NULL);
   g_autofree char *document = lex_shelf_dup_new_document_path (shelf, "law-42-pl");
   g_autofree char *index = lex_shelf_dup_new_library_path (shelf);
 
-  return lex_shelf_remove_document (shelf, "law-27-pl", NULL)
-         && g_file_set_contents (document, "new", -1, NULL)
-         && g_file_set_contents (index, "new", -1, NULL) && lex_shelf_commit (shelf, NULL);
+  return lex_shelf_remove_document (shelf, "law-27-pl", error)
+         && g_file_set_contents (document, "new", -1, error)
+         && g_file_set_contents (index, "new", -1, error) && lex_shelf_commit (shelf, error);
 }
 
 static void
@@ -498,7 +498,7 @@ test_crash_leaves_all_or_nothing (Fixture *fixture, gconstpointer data)
         {
           renames_left = step;
           lex_shelf_rename = rename_or_die;
-          _exit (change_shelf (fixture) ? 0 : 1);
+          _exit (change_shelf (fixture, NULL) ? 0 : 1);
         }
       g_assert_cmpint (waitpid (child, &status, 0), ==, child);
       g_assert_cmpint (status, ==, 0);
@@ -513,13 +513,101 @@ test_full_disk_leaves_all_or_nothing (Fixture *fixture, gconstpointer data)
 {
   for (int step = 0; step < 3; step++)
     {
+      g_autoptr (GError) error = NULL;
+
       put_old_state (fixture);
       renames_left = step;
       lex_shelf_rename = rename_or_fail;
-      g_assert_false (change_shelf (fixture));
+      g_assert_false (change_shelf (fixture, &error));
+      g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+      /* What is decided has not failed: the next start completes it. */
+      g_assert_true ((strstr (error->message, "next starts") != NULL) == (step > 0));
       lex_shelf_rename = g_rename;
       g_assert_true (assert_whole (fixture) == (step > 0));
     }
+}
+
+/* What was asked of the disk, in order: the last part of each path. */
+static GPtrArray *asked;
+
+static int
+rename_and_note (const char *from, const char *to)
+{
+  g_ptr_array_add (asked, g_strdup_printf ("move %s", strrchr (to, '/') + 1));
+  return g_rename (from, to);
+}
+
+static int (*real_sync) (const char *);
+
+static int
+sync_and_note (const char *path)
+{
+  g_ptr_array_add (asked, g_strdup_printf ("sync %s", strrchr (path, '/') + 1));
+  return real_sync (path);
+}
+
+/* Finds where something was asked, after @since. */
+static guint
+find_asked (const char *what, guint since)
+{
+  for (guint i = since; i < asked->len; i++)
+    if (g_str_equal (asked->pdata[i], what))
+      return i;
+  g_test_message ("nobody asked: %s", what);
+  g_assert_not_reached ();
+}
+
+/* A power cut: files are on the disk before they are decided on, the decision before anything
+ * moves, and what moved before the decision is forgotten. */
+static void
+test_change_reaches_the_disk_in_order (Fixture *fixture, gconstpointer data)
+{
+  guint decision, last;
+
+  asked = g_ptr_array_new_with_free_func (g_free);
+  real_sync = lex_shelf_sync;
+  put_old_state (fixture);
+  lex_shelf_rename = rename_and_note;
+  lex_shelf_sync = sync_and_note;
+  g_assert_true (change_shelf (fixture, NULL));
+  lex_shelf_rename = g_rename;
+  lex_shelf_sync = real_sync;
+
+  decision = find_asked ("move decided", 0);
+  g_assert_cmpuint (find_asked ("sync law-42-pl.xml", 0), <, decision);
+  g_assert_cmpuint (find_asked ("sync law-27-pl.xml.gone", 0), <, decision);
+  g_assert_cmpuint (find_asked ("sync imports.lexlib", 0), <, decision);
+  g_assert_cmpuint (find_asked ("sync incoming", 0), <, decision);
+  g_assert_cmpuint (find_asked ("sync data", decision), ==, decision + 1);
+  last = find_asked ("move imports.lexlib", decision);
+  g_assert_cmpuint (find_asked ("move law-42-pl.xml", decision), <, last);
+  g_assert_cmpuint (find_asked ("sync documents", last), >, last);
+  g_assert_cmpuint (find_asked ("sync data", last), >, last);
+  g_clear_pointer (&asked, g_ptr_array_unref);
+}
+
+static int
+sync_and_fail (const char *path)
+{
+  if (!g_str_has_suffix (path, "/documents"))
+    return real_sync (path);
+  errno = EIO;
+  return -1;
+}
+
+static void
+test_failed_sync_is_no_success (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  put_old_state (fixture);
+  real_sync = lex_shelf_sync;
+  lex_shelf_sync = sync_and_fail;
+  g_assert_false (change_shelf (fixture, &error));
+  g_assert_nonnull (strstr (error->message, "next starts"));
+  g_assert_true (lex_shelf_is_interrupted (fixture->data_dir));
+  lex_shelf_sync = real_sync;
+  g_assert_true (assert_whole (fixture));
 }
 
 static int
@@ -610,6 +698,8 @@ main (int argc, char **argv)
   fixture_add ("/faults/lock-decided", test_held_decision_is_given_up);
   fixture_add ("/faults/no-home", test_folder_below_a_file_is_none);
   fixture_add ("/faults/crash", test_crash_leaves_all_or_nothing);
+  fixture_add ("/faults/order", test_change_reaches_the_disk_in_order);
+  fixture_add ("/faults/sync", test_failed_sync_is_no_success);
   fixture_add ("/faults/full-disk", test_full_disk_leaves_all_or_nothing);
   return g_test_run ();
 }
