@@ -181,6 +181,31 @@ fixture_rebuild (Fixture *self)
   g_assert_no_error (error);
 }
 
+void
+fixture_assert_fails (Fixture *fixture, const char *path, const char *advice)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexLibrary) library = lex_library_open (fixture->shipped, fixture->data_dir, &error);
+
+  g_assert_null (library);
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, path));
+  g_assert_nonnull (strstr (error->message, advice));
+  g_assert_null (strchr (error->message, '\n'));
+}
+
+guint
+fixture_count_problems (Fixture *fixture, const char *about)
+{
+  g_auto (GStrv) problems = lex_library_check (fixture->shipped, fixture->data_dir);
+  guint count = 0;
+
+  for (guint i = 0; problems[i] != NULL; i++)
+    if (about == NULL || strstr (problems[i], about) != NULL)
+      count++;
+  return count;
+}
+
 char *
 fixture_dup_words (LexLibrary *library, const char *label, LexLanguage language)
 {

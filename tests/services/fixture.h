@@ -21,6 +21,12 @@ void fixture_tear_down (Fixture *self, gconstpointer data);
 
 LexLibrary *fixture_open (Fixture *self);
 
+/* Opening fails with one line that names @path and says @advice. */
+void fixture_assert_fails (Fixture *self, const char *path, const char *advice);
+
+/* What a check finds, of all or with @about in the line. */
+guint fixture_count_problems (Fixture *self, const char *about);
+
 /* Paths inside the data folder; caller frees. */
 char *fixture_dup_path (Fixture *self, const char *name);
 

@@ -156,9 +156,9 @@ static void
 test_folder_that_is_a_file_refuses (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
-  g_autofree char *in_the_way = fixture_write (fixture, "data", "I am no folder.");
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autofree char *in_the_way = fixture_write (fixture, "data", "I am no folder.");
   g_autoptr (GError) error = NULL;
 
   g_assert_null (lex_library_import (library, files, NULL, &error));
