@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "model/lex-roman.h"
+
 #define TAB_WIDTH 4
 #define BULLET_WIDTH 2
 #define TITLE_MAX_CHARACTERS 120
@@ -74,23 +76,6 @@ skip_bullet (const char *c, guint *indent)
   return c;
 }
 
-/* Reads a roman of lower-case letters up to thirty-nine. */
-static guint
-read_roman (const char *text, gsize length)
-{
-  static const char *const tens[] = { "", "x", "xx", "xxx" };
-  static const char *const ones[] = { "", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix" };
-
-  for (guint value = 1; value < 40; value++)
-    {
-      g_autofree char *roman = g_strconcat (tens[value / 10], ones[value % 10], NULL);
-
-      if (strlen (roman) == length && strncmp (roman, text, length) == 0)
-        return value;
-    }
-  return 0;
-}
-
 static gboolean
 read_number (LexIntakeBlock *self, const char *core, gsize length)
 {
@@ -104,7 +89,7 @@ read_number (LexIntakeBlock *self, const char *core, gsize length)
 static gboolean
 read_letters (LexIntakeBlock *self, const char *core, gsize length)
 {
-  self->roman = read_roman (core, length);
+  self->roman = lex_roman_parse (core, length);
   if (length == 1 && g_ascii_isupper (*core))
     {
       self->marker = LEX_INTAKE_MARKER_CAPITAL;

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "language/lex-fold.h"
+#include "model/lex-roman.h"
 
 /* Polish inflects at the end: five letters tell words apart well enough, and
  * words of three are mostly grammar. */
@@ -108,23 +109,6 @@ lex_intake_place_rate_heading (const LexIntakePlace *self, const char *folded)
   return best;
 }
 
-static guint
-roman_to_number (const char *part)
-{
-  guint number = 0, last = 0;
-
-  for (const char *c = part; *c; c++)
-    {
-      guint value = *c == 'i' ? 1 : *c == 'v' ? 5 : *c == 'x' ? 10 : 0;
-
-      number += value;
-      if (last < value)
-        number -= 2 * last;
-      last = value;
-    }
-  return number;
-}
-
 static void
 read_part (LexIntakePlace *self)
 {
@@ -134,7 +118,7 @@ read_part (LexIntakePlace *self)
   if (*part == '(')
     {
       self->level = LEX_INTAKE_LEVEL_ROMAN;
-      self->ordinal = roman_to_number (part);
+      self->ordinal = lex_roman_parse (part + 1, strlen (part) - 2); /* without its brackets */
     }
   else if (g_ascii_isdigit (*part))
     {

@@ -9,12 +9,12 @@
  */
 
 #include "model/lex-label-private.h"
+#include "model/lex-roman.h"
 
 #include <string.h>
 
 #define N_LAWS 93
 #define MAX_NUMBER 999
-#define MAX_ROMAN 39
 
 /* How a document addresses its clauses. */
 typedef enum
@@ -77,26 +77,13 @@ read_number (const char *p, guint *value)
   return p;
 }
 
-/* Tries every value in turn, which accepts no second spelling such as (iiii). */
 static const char *
 read_roman (const char *p, guint *value)
 {
-  static const char *const tens[] = { "", "x", "xx", "xxx" };
-  static const char *const ones[] = { "", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix" };
+  const char *end = strchr (p, ')');
 
-  for (guint i = 1; i <= MAX_ROMAN; i++)
-    {
-      char roman[16];
-
-      g_snprintf (roman, sizeof roman, "(%s%s)", tens[i / 10], ones[i % 10]);
-      if (g_str_has_prefix (p, roman))
-        {
-          *value = i;
-          return p + strlen (roman);
-        }
-    }
-
-  return NULL;
+  *value = end != NULL ? lex_roman_parse (p + 1, (gsize) (end - p - 1)) : 0;
+  return *value > 0 ? end + 1 : NULL;
 }
 
 static const char *
