@@ -14,25 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LexDeal, lex_deal, LEX, DEAL, GObject)
 
 /**
- * LexVulnerability:
- * @LEX_VULNERABILITY_UNKNOWN: not told
- * @LEX_VULNERABILITY_NONE: neither side
- * @LEX_VULNERABILITY_NS: North-South
- * @LEX_VULNERABILITY_EW: East-West
- * @LEX_VULNERABILITY_ALL: both sides
- *
- * Which side is vulnerable.
- */
-typedef enum
-{
-  LEX_VULNERABILITY_UNKNOWN,
-  LEX_VULNERABILITY_NONE,
-  LEX_VULNERABILITY_NS,
-  LEX_VULNERABILITY_EW,
-  LEX_VULNERABILITY_ALL,
-} LexVulnerability;
-
-/**
  * lex_deal_parse:
  * @text: the value of PBN's Deal tag, `N:JT8.9.QJT6.AJ854 … - …`
  * @error: return location for a `LEX_BRIDGE_ERROR`

@@ -140,20 +140,21 @@ set_play (JsonBuilder *builder, LexPlay *play)
 static void
 set_game (JsonBuilder *builder, const LexPbn *pbn)
 {
-  static const char *const vulnerabilities[] = { NULL, "none", "ns", "ew", "all" };
   char dealer[2] = { '\0', '\0' };
   g_autofree char *deal = NULL;
+  g_autofree char *vulnerable = NULL;
 
   if (pbn != NULL && pbn->deal != NULL)
     deal = lex_deal_to_text (pbn->deal);
+  if (pbn != NULL && pbn->vulnerability != LEX_VULNERABILITY_UNKNOWN)
+    vulnerable = g_ascii_strdown (lex_vulnerability_get_name (pbn->vulnerability), -1);
   if (pbn != NULL && pbn->auction != NULL)
     dealer[0] = lex_seat_get_letter (lex_auction_get_dealer (pbn->auction));
 
   lex_cli_json_set_string (builder, "deal", deal);
   set_auction (builder, pbn != NULL ? pbn->auction : NULL);
   lex_cli_json_set_string (builder, "dealer", *dealer != '\0' ? dealer : NULL);
-  lex_cli_json_set_string (builder, "vulnerable",
-                           pbn != NULL ? vulnerabilities[pbn->vulnerability] : NULL);
+  lex_cli_json_set_string (builder, "vulnerable", vulnerable);
   lex_cli_json_set_string (builder, "contract", pbn != NULL ? pbn->contract : NULL);
   lex_cli_json_set_string (builder, "declarer", pbn != NULL ? pbn->declarer : NULL);
   set_play (builder, pbn != NULL ? pbn->play : NULL);

@@ -10,6 +10,7 @@
 #include "bridge/lex-bridge-error.h"
 #include "bridge/lex-call.h"
 #include "bridge/lex-deal.h"
+#include "bridge/lex-vulnerability.h"
 
 #include <string.h>
 
@@ -209,6 +210,39 @@ test_impossible_deals (void)
     }
 }
 
+static void
+test_vulnerability (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *export;
+    const char *polish;
+    gboolean north;
+    gboolean west;
+  } table[] = {
+    { "none", "None", "obie przed partią", FALSE, FALSE },
+    { "Love", "None", "obie przed partią", FALSE, FALSE },
+    { "-", "None", "obie przed partią", FALSE, FALSE },
+    { "NS", "NS", "NS po partii", TRUE, FALSE },
+    { "ew", "EW", "EW po partii", FALSE, TRUE },
+    { "All", "All", "obie po partii", TRUE, TRUE },
+    { "BOTH", "All", "obie po partii", TRUE, TRUE },
+    { "?", NULL, NULL, FALSE, FALSE },
+    { NULL, NULL, NULL, FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      const LexVulnerability side = lex_vulnerability_from_name (table[i].name);
+
+      g_assert_cmpstr (lex_vulnerability_get_name (side), ==, table[i].export);
+      g_assert_cmpstr (lex_vulnerability_get_text (side, LEX_LANGUAGE_PL), ==, table[i].polish);
+      g_assert_true (lex_vulnerability_includes (side, LEX_SEAT_NORTH) == table[i].north);
+      g_assert_true (lex_vulnerability_includes (side, LEX_SEAT_WEST) == table[i].west);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -216,6 +250,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bridge/card/letters", test_letters);
   g_test_add_func ("/bridge/card/cards", test_cards);
   g_test_add_func ("/bridge/card/calls", test_calls);
+  g_test_add_func ("/bridge/card/vulnerability", test_vulnerability);
   g_test_add_func ("/bridge/deal/full", test_full_deal);
   g_test_add_func ("/bridge/deal/partial", test_deals);
   g_test_add_func ("/bridge/deal/known", test_known);

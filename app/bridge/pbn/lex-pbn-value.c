@@ -5,13 +5,14 @@
  *
  * The one spelling that PBN's export format has for values which its import format spells freely.
  * It refuses to judge: what it does not understand it leaves as it stands.
- * Only PBN's writer calls it.
+ * PBN's writer calls it, and for seats its interpreting.
  */
 
 #include "bridge/pbn/lex-pbn-value-private.h"
 
 #include "bridge/lex-call.h"
 #include "bridge/lex-deal.h"
+#include "bridge/lex-vulnerability.h"
 #include "bridge/pbn/lex-pbn-letters-private.h"
 
 #include <stdlib.h>
@@ -86,27 +87,6 @@ dup_seat (const char *value)
     return g_strdup_printf ("^%c", lex_seat_get_letter (seat));
 
   return parse_seat (value, &seat) ? dup_letter (seat) : g_strdup (value);
-}
-
-static char *
-dup_vulnerable (const char *value)
-{
-  static const struct
-  {
-    const char *import;
-    const char *export;
-  } spellings[] = {
-    { "None", "None" }, { "Love", "None" }, { "-", "None" },   { "NS", "NS" },
-    { "EW", "EW" },     { "All", "All" },   { "Both", "All" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (spellings); i++)
-    {
-      if (g_ascii_strcasecmp (value, spellings[i].import) == 0)
-        return g_strdup (spellings[i].export);
-    }
-
-  return g_strdup (value);
 }
 
 static char *
@@ -189,7 +169,11 @@ lex_pbn_value_dup_export (const LexPbnGame *game, const char *name)
   if (g_str_equal (name, "Dealer") || g_str_equal (name, "Declarer"))
     return dup_seat (value);
   if (g_str_equal (name, "Vulnerable"))
-    return dup_vulnerable (value);
+    {
+      const char *side = lex_vulnerability_get_name (lex_vulnerability_from_name (value));
+
+      return side != NULL ? g_strdup (side) : g_steal_pointer (&value);
+    }
   if (g_str_equal (name, "Contract"))
     return dup_contract (value);
   if (g_str_equal (name, "Deal"))

@@ -13,27 +13,10 @@
 #include "bridge/pbn/lex-pbn-auction-private.h"
 #include "bridge/pbn/lex-pbn-file.h"
 #include "bridge/pbn/lex-pbn-play-private.h"
+#include "bridge/pbn/lex-pbn-value-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* The first spelling is PBN's; the others occur in files. */
-static const struct
-{
-  const char *name;
-  LexVulnerability vulnerability;
-} vulnerabilities[] = {
-  { "None", LEX_VULNERABILITY_NONE }, { "Love", LEX_VULNERABILITY_NONE },
-  { "-", LEX_VULNERABILITY_NONE },    { "NS", LEX_VULNERABILITY_NS },
-  { "EW", LEX_VULNERABILITY_EW },     { "All", LEX_VULNERABILITY_ALL },
-  { "Both", LEX_VULNERABILITY_ALL },
-};
-
-static gboolean
-read_seat (const LexPbnTag *tag, LexSeat *seat)
-{
-  return tag != NULL && lex_seat_from_letter (g_ascii_toupper (*tag->value), seat);
-}
 
 static gboolean
 read_deal (LexPbn *self, const LexPbnTag *tag, GError **error)
@@ -60,8 +43,8 @@ read_auction (LexPbn *self, const LexPbnGame *game, GError **error)
   if (source.tag == NULL || source.tag->items->len == 0)
     return TRUE;
 
-  if (!read_seat (source.tag, &source.first)
-      && !read_seat (lex_pbn_game_find (game, "Dealer"), &source.first))
+  if (!lex_pbn_value_get_seat (game, "Auction", &source.first)
+      && !lex_pbn_value_get_seat (game, "Dealer", &source.first))
     {
       g_set_error (error, LEX_BRIDGE_ERROR, LEX_BRIDGE_ERROR_AUCTION,
                    _ ("Line %u: nobody is named to call first: write [Auction \"N\"]"),
@@ -93,7 +76,7 @@ read_play (LexPbn *self, const LexPbnGame *game, GError **error)
   if (tag == NULL || tag->items->len == 0)
     return TRUE;
 
-  if (!read_seat (tag, &first))
+  if (!lex_pbn_value_get_seat (game, "Play", &first))
     {
       if (self->declarer == NULL || !lex_seat_from_letter (*self->declarer, &first))
         {
@@ -109,18 +92,6 @@ read_play (LexPbn *self, const LexPbnGame *game, GError **error)
   self->play = lex_pbn_read_play (tag, items, first, self->trumps, error);
 
   return self->play != NULL;
-}
-
-static LexVulnerability
-read_vulnerability (const LexPbnTag *tag)
-{
-  for (guint i = 0; tag != NULL && i < G_N_ELEMENTS (vulnerabilities); i++)
-    {
-      if (g_ascii_strcasecmp (tag->value, vulnerabilities[i].name) == 0)
-        return vulnerabilities[i].vulnerability;
-    }
-
-  return LEX_VULNERABILITY_UNKNOWN;
 }
 
 /* Nothing, "?" and "#" (as in the game before) tell no contract. */
@@ -155,7 +126,7 @@ lex_pbn_interpret (const LexPbnGame *game, GError **error)
   g_return_val_if_fail (game != NULL, NULL);
 
   self = g_new0 (LexPbn, 1);
-  self->vulnerability = read_vulnerability (lex_pbn_game_find (game, "Vulnerable"));
+  self->vulnerability = lex_vulnerability_from_name (lex_pbn_game_get_value (game, "Vulnerable"));
   self->contract = read_contract (lex_pbn_game_find (game, "Contract"));
   self->declarer = read_declarer (lex_pbn_game_find (game, "Declarer"));
   self->trumps = lex_trumps_from_contract (self->contract);

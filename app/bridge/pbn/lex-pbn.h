@@ -10,6 +10,7 @@
 #include "bridge/lex-bridge-error.h"
 #include "bridge/lex-deal.h"
 #include "bridge/lex-play.h"
+#include "bridge/lex-vulnerability.h"
 #include "bridge/pbn/lex-pbn-game.h"
 
 G_BEGIN_DECLS

@@ -125,15 +125,6 @@ add_hand (LexDealView *self, LexDeal *deal, LexSeat seat, const LexDealShape *sh
   add (self, LEX_DEAL_PART_HAND + seat, hand);
 }
 
-static gboolean
-is_vulnerable (LexSeat seat, LexVulnerability vulnerability)
-{
-  const gboolean north_south = seat == LEX_SEAT_NORTH || seat == LEX_SEAT_SOUTH;
-
-  return vulnerability == LEX_VULNERABILITY_ALL
-         || vulnerability == (north_south ? LEX_VULNERABILITY_NS : LEX_VULNERABILITY_EW);
-}
-
 static void
 attach_letter (GtkGrid *compass, LexSeat seat, const LexPbn *pbn, const LexMarkupStyle *style)
 {
@@ -145,7 +136,7 @@ attach_letter (GtkGrid *compass, LexSeat seat, const LexPbn *pbn, const LexMarku
   gtk_widget_set_valign (letter, GTK_ALIGN_CENTER);
   if (pbn->auction && lex_auction_get_dealer (pbn->auction) == seat)
     gtk_widget_add_css_class (letter, "dealer");
-  if (is_vulnerable (seat, pbn->vulnerability))
+  if (lex_vulnerability_includes (pbn->vulnerability, seat))
     gtk_widget_add_css_class (letter, "vulnerable");
   gtk_grid_attach (compass, letter, places[seat][0], places[seat][1], 1, 1);
 }
@@ -167,9 +158,9 @@ new_compass (const LexPbn *pbn, const LexDealShape *shape, const LexMarkupStyle 
       gtk_widget_set_halign (symbol, GTK_ALIGN_CENTER);
       gtk_grid_attach (GTK_GRID (compass), symbol, 1, 1, 1, 1);
     }
-  if (is_vulnerable (LEX_SEAT_NORTH, pbn->vulnerability))
+  if (lex_vulnerability_includes (pbn->vulnerability, LEX_SEAT_NORTH))
     gtk_widget_add_css_class (compass, "north-south");
-  if (is_vulnerable (LEX_SEAT_EAST, pbn->vulnerability))
+  if (lex_vulnerability_includes (pbn->vulnerability, LEX_SEAT_EAST))
     gtk_widget_add_css_class (compass, "east-west");
   /* What it shows the whole diagram says. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (compass), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);

@@ -25,19 +25,6 @@ lex_deal_words_get_title (LexDealForm form, LexLanguage language)
   return titles[language][form];
 }
 
-static const char *
-get_vulnerability (LexVulnerability vulnerability, LexLanguage language)
-{
-  static const char *const words[LEX_N_LANGUAGES][5] = {
-    [LEX_LANGUAGE_EN]
-    = { NULL, "none vulnerable", "NS vulnerable", "EW vulnerable", "both vulnerable" },
-    [LEX_LANGUAGE_PL]
-    = { NULL, "obie przed partią", "NS po partii", "EW po partii", "obie po partii" },
-  };
-
-  return words[language][vulnerability];
-}
-
 static char *
 dup_tricks (guint n_tricks, LexLanguage language)
 {
@@ -140,7 +127,7 @@ list_facts (const LexPbn *pbn, LexLanguage language, gboolean spoken)
 {
   GPtrArray *facts = g_ptr_array_new_with_free_func (g_free);
   const LexDealShape shape = pbn->deal ? lex_deal_shape_of (pbn->deal) : (LexDealShape){ 0 };
-  const char *vulnerable = get_vulnerability (pbn->vulnerability, language);
+  const char *vulnerable = lex_vulnerability_get_text (pbn->vulnerability, language);
 
   if (shape.form == LEX_DEAL_FORM_END && !spoken)
     g_ptr_array_add (facts, g_strdup (lex_deal_words_get_title (shape.form, language)));
