@@ -86,7 +86,8 @@ add_relations (LexCli *self, LexCliPage *page, GPtrArray *relations)
           = g_strdup_printf (LEX_CLI_BOLD "%s > %s" LEX_CLI_PLAIN,
                              lex_label_get_text (lex_relation_get_specific (relation)),
                              lex_label_get_text (lex_relation_get_general (relation)));
-      g_autofree char *basis = lex_basis_dup_sentence (relation);
+      g_autofree char *basis = lex_basis_dup_sentence (lex_relation_get_basis (relation),
+                                                       lex_relation_get_source (relation));
       const char *const lines[]
           = { pair, lex_text_get_plain (lex_relation_get_why (relation, self->language)), basis };
 

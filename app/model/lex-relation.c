@@ -23,12 +23,6 @@ struct _LexRelation
 
 G_DEFINE_BOXED_TYPE (LexRelation, lex_relation, lex_relation_ref, lex_relation_unref)
 
-static const char *const basis_names[] = {
-  [LEX_BASIS_TEXT] = "text",
-  [LEX_BASIS_COMMENTARY] = "commentary",
-  [LEX_BASIS_PRINCIPLE] = "principle",
-};
-
 LexRelation *
 lex_relation_new (LexLabel *specific, LexLabel *general, LexBasis basis, const char *source,
                   LexText *why_en, LexText *why_pl)
@@ -37,7 +31,7 @@ lex_relation_new (LexLabel *specific, LexLabel *general, LexBasis basis, const c
 
   g_return_val_if_fail (specific != NULL && general != NULL && source != NULL, NULL);
   g_return_val_if_fail (why_en != NULL && why_pl != NULL, NULL);
-  g_return_val_if_fail ((guint) basis < G_N_ELEMENTS (basis_names), NULL);
+  g_return_val_if_fail ((guint) basis < LEX_N_BASES, NULL);
 
   self = g_atomic_rc_box_new0 (LexRelation);
   self->specific = lex_label_ref (specific);
@@ -127,29 +121,4 @@ lex_relation_compare_for_study (gconstpointer a, gconstpointer b)
   const int order = lex_label_compare (first->general, second->general);
 
   return order != 0 ? order : lex_label_compare (first->specific, second->specific);
-}
-
-const char *
-lex_basis_get_name (LexBasis basis)
-{
-  g_return_val_if_fail ((guint) basis < G_N_ELEMENTS (basis_names), basis_names[LEX_BASIS_TEXT]);
-
-  return basis_names[basis];
-}
-
-gboolean
-lex_basis_from_name (const char *name, LexBasis *basis)
-{
-  g_return_val_if_fail (basis != NULL, FALSE);
-
-  for (guint i = 0; i < G_N_ELEMENTS (basis_names); i++)
-    {
-      if (g_strcmp0 (name, basis_names[i]) == 0)
-        {
-          *basis = (LexBasis) i;
-          return TRUE;
-        }
-    }
-
-  return FALSE;
 }

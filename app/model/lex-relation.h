@@ -6,27 +6,13 @@
 
 #pragma once
 
+#include "model/lex-basis.h"
 #include "model/lex-label.h"
 #include "model/lex-text.h"
 
 G_BEGIN_DECLS
 
 #define LEX_TYPE_RELATION (lex_relation_get_type ())
-
-/**
- * LexBasis:
- * @LEX_BASIS_TEXT: the clause's own words, such as "but see"
- * @LEX_BASIS_COMMENTARY: the commentary explains it
- * @LEX_BASIS_PRINCIPLE: the general principle that the specific prevails
- *
- * Whence a relation of precedence is known.
- */
-typedef enum
-{
-  LEX_BASIS_TEXT,
-  LEX_BASIS_COMMENTARY,
-  LEX_BASIS_PRINCIPLE,
-} LexBasis;
 
 /**
  * LexRelation:
@@ -134,27 +120,6 @@ LexText *lex_relation_get_why (LexRelation *self, LexLanguage language);
  * Returns: negative, zero or positive
  */
 int lex_relation_compare_for_study (gconstpointer a, gconstpointer b);
-
-/**
- * lex_basis_get_name:
- * @basis: a basis
- *
- * Gets `text`.
- *
- * Returns: (transfer none): `text`, `commentary` or `principle`
- */
-const char *lex_basis_get_name (LexBasis basis);
-
-/**
- * lex_basis_from_name:
- * @name: (nullable): a name
- * @basis: (out): the basis
- *
- * Tells whether @name names one.
- *
- * Returns: whether @name names one
- */
-gboolean lex_basis_from_name (const char *name, LexBasis *basis);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexRelation, lex_relation_unref)
 

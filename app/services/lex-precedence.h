@@ -95,14 +95,4 @@ GPtrArray *lex_library_list_relations (LexLibrary *self, GError **error);
 GPtrArray *lex_library_list_relation_examples (LexLibrary *self, LexRelation *relation,
                                                GError **error);
 
-/**
- * lex_basis_dup_sentence:
- * @relation: a relation
- *
- * Says whence a relation is known, for a person: basis and source.
- *
- * Returns: (transfer full): such as "So the text itself says: 9A4", in the interface's language
- */
-char *lex_basis_dup_sentence (LexRelation *relation);
-
 G_END_DECLS

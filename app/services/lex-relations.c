@@ -100,23 +100,3 @@ lex_library_list_relation_examples (LexLibrary *self, LexRelation *relation, GEr
     add_examples (examples, general, NULL);
   return g_steal_pointer (&examples);
 }
-
-char *
-lex_basis_dup_sentence (LexRelation *relation)
-{
-  const char *source = lex_relation_get_source (relation);
-
-  switch (lex_relation_get_basis (relation))
-    {
-    case LEX_BASIS_COMMENTARY:
-      /* Translators: %s names a commentary. */
-      return g_strdup_printf (_ ("So the commentary says: %s"), source);
-    case LEX_BASIS_PRINCIPLE:
-      /* Translators: %s is the number of a clause. */
-      return g_strdup_printf (_ ("By the principle that the specific prevails: %s"), source);
-    case LEX_BASIS_TEXT:
-    default:
-      /* Translators: %s is the number of a clause. */
-      return g_strdup_printf (_ ("So the text itself says: %s"), source);
-    }
-}

@@ -29,7 +29,8 @@ lex_reason_dup_line (LexRelation *relation, guint number, LexLanguage language)
   g_autofree char *specific = lex_heading_dup_markup (ends[0], specific_name, NULL, &style);
   g_autofree char *general = lex_heading_dup_markup (ends[1], general_name, NULL, &style);
   g_autofree char *why = lex_markup_from_text (lex_relation_get_why (relation, language), &style);
-  g_autofree char *sentence = lex_basis_dup_sentence (relation);
+  g_autofree char *sentence = lex_basis_dup_sentence (lex_relation_get_basis (relation),
+                                                      lex_relation_get_source (relation));
   g_autofree char *basis = g_markup_escape_text (sentence, -1);
 
   return g_strdup_printf (
@@ -62,7 +63,8 @@ append_clause (GtkBox *box, LexLibrary *library, LexLabel *label, const LexMarku
 static void
 append_basis (GtkBox *box, LexLibrary *library, LexRelation *relation, const LexMarkupStyle *style)
 {
-  g_autofree char *sentence = lex_basis_dup_sentence (relation);
+  g_autofree char *sentence = lex_basis_dup_sentence (lex_relation_get_basis (relation),
+                                                      lex_relation_get_source (relation));
   g_autoptr (GPtrArray) citations = lex_library_find_citations (library, sentence);
   g_autoptr (GString) markup = g_string_new (NULL);
   gsize done = 0;

@@ -12,27 +12,20 @@
 #define HEAD_LENGTH 7.0
 #define HEAD_WIDTH 4.0
 #define STRONG 1.9
+#define MAX_DASHES 8
 
-/* The text's own word is a full line; the more is concluded, the thinner the line is sown. */
 static void
 set_dash (cairo_t *cr, LexBasis basis, double unit)
 {
-  const double dashes[] = { 6 * unit, 4 * unit };
-  const double dots[] = { 1 * unit, 3.2 * unit };
+  double dash[MAX_DASHES];
+  int n_dashes;
+  const double *lengths = lex_basis_get_dash (basis, &n_dashes);
 
-  switch (basis)
-    {
-    case LEX_BASIS_COMMENTARY:
-      cairo_set_dash (cr, dashes, 2, 0);
-      break;
-    case LEX_BASIS_PRINCIPLE:
-      cairo_set_dash (cr, dots, 2, 0);
-      break;
-    case LEX_BASIS_TEXT:
-    default:
-      cairo_set_dash (cr, NULL, 0, 0);
-      break;
-    }
+  g_return_if_fail (n_dashes <= MAX_DASHES);
+
+  for (int i = 0; i < n_dashes; i++)
+    dash[i] = lengths[i] * unit;
+  cairo_set_dash (cr, dash, n_dashes, 0);
 }
 
 static void

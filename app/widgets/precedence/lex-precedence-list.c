@@ -32,6 +32,7 @@ struct _LexPrecedenceList
   GtkWidget *scroller;
   GtkEditable *entry;
   GtkDropDown *basis;
+  GtkStringList *bases; /* what @basis offers; the first is all of them */
   GtkLabel *count;
   GtkListBox *rows;
 
@@ -121,7 +122,8 @@ new_row (LexPrecedenceList *self, LexRelation *relation)
                                            style.palette->quiet, _ ("prevails over"), general);
   g_autofree char *why
       = lex_markup_from_text (lex_relation_get_why (relation, self->language), &style);
-  g_autofree char *sentence = lex_basis_dup_sentence (relation);
+  g_autofree char *sentence = lex_basis_dup_sentence (lex_relation_get_basis (relation),
+                                                      lex_relation_get_source (relation));
   g_autofree char *basis = g_markup_escape_text (sentence, -1);
   g_autofree char *name = g_strdup_printf ("%s %s %s", lex_label_get_text (specific_label),
                                            _ ("prevails over"), lex_label_get_text (general_label));
@@ -314,10 +316,26 @@ lex_precedence_list_class_init (LexPrecedenceListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, box);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, scroller);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, basis);
+  gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, bases);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, count);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, entry);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, rows);
   gtk_widget_class_bind_template_callback (widget_class, sieve_cb);
+}
+
+/* The words of the legend, as choices begin: with a capital. */
+static void
+offer_bases (GtkStringList *bases)
+{
+  for (guint basis = 0; basis < LEX_N_BASES; basis++)
+    {
+      const char *legend = lex_basis_get_legend ((LexBasis) basis);
+      g_autoptr (GString) choice = g_string_new (NULL);
+
+      g_string_append_unichar (choice, g_unichar_toupper (g_utf8_get_char (legend)));
+      g_string_append (choice, g_utf8_next_char (legend));
+      gtk_string_list_append (bases, choice->str);
+    }
 }
 
 static void
@@ -325,6 +343,7 @@ lex_precedence_list_init (LexPrecedenceList *self)
 {
   self->headings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  offer_bases (self->bases);
   gtk_list_box_set_header_func (self->rows, header_cb, self, NULL);
   gtk_list_box_set_filter_func (self->rows, filter_cb, self, NULL);
 }

@@ -182,7 +182,8 @@ dup_reason (const LexPrecedenceGraph *graph, guint index)
   const LexPlanEdge *edge = &graph->edges[index];
   const LexPrecedenceNode *specific = graph->nodes->pdata[edge->specific];
   const LexPrecedenceNode *general = graph->nodes->pdata[edge->general];
-  g_autofree char *basis = lex_basis_dup_sentence (relation);
+  g_autofree char *basis = lex_basis_dup_sentence (lex_relation_get_basis (relation),
+                                                   lex_relation_get_source (relation));
 
   return g_markup_printf_escaped (
       "<b>%u</b>  <b>%s</b> %s <b>%s</b>. %s <span size=\"83%%\" foreground=\"#595959\">%s.</span>",

@@ -72,7 +72,7 @@ draw_sample_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoint
 }
 
 static void
-add_sample (GtkWidget *legend, LexBasis basis, const char *words)
+add_sample (GtkWidget *legend, LexBasis basis)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *sample = gtk_drawing_area_new ();
@@ -81,7 +81,7 @@ add_sample (GtkWidget *legend, LexBasis basis, const char *words)
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (sample), draw_sample_cb,
                                   GINT_TO_POINTER (basis), NULL);
   gtk_box_append (GTK_BOX (box), sample);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (lex_basis_get_legend (basis)));
   gtk_widget_set_parent (box, legend);
 }
 
@@ -95,9 +95,8 @@ fill_legend (GtkWidget *legend)
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_widget_set_layout_manager (legend, lex_flow_layout_new (LEGEND_GAP));
   gtk_widget_set_parent (words, legend);
-  add_sample (legend, LEX_BASIS_TEXT, _ ("said in the text"));
-  add_sample (legend, LEX_BASIS_COMMENTARY, _ ("said in the commentary"));
-  add_sample (legend, LEX_BASIS_PRINCIPLE, _ ("concluded from the principle"));
+  for (guint basis = 0; basis < LEX_N_BASES; basis++)
+    add_sample (legend, (LexBasis) basis);
 }
 
 /* Reasons */
