@@ -13,7 +13,7 @@
 
 #include "intake/lex-intake-notes.h"
 #include "intake/lex-intake-report.h"
-#include "intake/lex-intake-wording.h"
+#include "intake/lex-intake-text.h"
 
 #define LIKENESS_SURE 0.85
 
@@ -266,7 +266,7 @@ make_clause (const LexIntakePage *page, const Draft *draft, guint index)
 {
   const LexIntakePlace *place = get_place (page, (int) index);
   g_autoptr (LexText) text
-      = lex_intake_word (place->label, draft->parts, page->labels, page->problems);
+      = lex_intake_text_new (place->label, draft->parts, page->labels, page->problems);
   LexClauseParts parts = { .label = place->label, .authority = LEX_AUTHORITY_LAW };
 
   parts.wording[page->language].heading = draft->heading;

@@ -5,7 +5,7 @@
  *
  * References in the words of a clause, above all the short ones that make sense
  * only where they stand. Whole references are the language room's business.
- * Only lex-intake-wording.c calls it.
+ * Only lex-intake-text.c calls it.
  *
  * A short reference is looked for below the clause it stands in, then below
  * each clause above that one; the first that exists is meant. Nothing that does

@@ -127,6 +127,21 @@ lex_label_dup_parent (LexLabel *self)
   return lex_label_parse (text);
 }
 
+LexLabel *
+lex_label_dup_root (LexLabel *self)
+{
+  LexLabel *root = lex_label_ref (self);
+  LexLabel *parent;
+
+  while ((parent = lex_label_dup_parent (root)) != NULL)
+    {
+      lex_label_unref (root);
+      root = parent;
+    }
+
+  return root;
+}
+
 gboolean
 lex_label_contains (LexLabel *self, LexLabel *other)
 {

@@ -131,6 +131,16 @@ const char *lex_label_get_number (LexLabel *self);
 LexLabel *lex_label_dup_parent (LexLabel *self);
 
 /**
+ * lex_label_dup_root:
+ * @self: a label
+ *
+ * Goes up to the top: `27` for `27B1a`, `screens/3` for `screens/3a(ii)`.
+ *
+ * Returns: (transfer full): the label at the top, @self if it is there
+ */
+LexLabel *lex_label_dup_root (LexLabel *self);
+
+/**
  * lex_label_contains:
  * @self: a label
  * @other: another label

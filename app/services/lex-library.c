@@ -242,6 +242,21 @@ lex_library_has_label (LexLibrary *self, const char *label)
   return FALSE;
 }
 
+LexLabel *
+lex_library_dup_page (LexLibrary *self, LexLabel *label)
+{
+  g_autoptr (LexLabel) page = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (label != NULL, NULL);
+
+  page = lex_label_dup_root (label);
+  if (lex_library_has_label (self, lex_label_get_text (page)))
+    return g_steal_pointer (&page);
+
+  return lex_label_ref (label);
+}
+
 char *
 lex_library_dup_heading (LexLibrary *self, LexLabel *label, LexLanguage language)
 {

@@ -139,6 +139,18 @@ GPtrArray *lex_library_list_clauses (LexLibrary *self, const char *document, GEr
 gboolean lex_library_has_label (LexLibrary *self, const char *label);
 
 /**
+ * lex_library_dup_page:
+ * @self: an open library
+ * @label: a clause
+ *
+ * Tells on which page a clause is read: Law 27 for 27B1a, the section screens/3 for
+ * screens/3a(ii), and the clause itself where the library has it without what stands above.
+ *
+ * Returns: (transfer full): the label of the page
+ */
+LexLabel *lex_library_dup_page (LexLibrary *self, LexLabel *label);
+
+/**
  * lex_library_dup_heading:
  * @self: a library
  * @label: a clause

@@ -85,7 +85,7 @@ lex_window_open_hit (LexWindow *self, const char *text)
   g_auto (GStrv) words = lex_sidebar_dup_matches (self->sidebar);
 
   if (lex_window_open (self, text))
-    lex_reader_set_highlight (self->reader, (const char *const *) words);
+    lex_finding_set_words (lex_reader_get_finding (self->reader), (const char *const *) words);
 }
 
 void
@@ -170,25 +170,6 @@ lex_window_show_start (LexWindow *self, const char *text)
     lex_window_search (self, text);
 }
 
-/* The page a clause is read on: the clause at the top of its kind, where there is one. */
-static LexLabel *
-dup_page (LexWindow *self, LexLabel *label)
-{
-  LexLabel *page = lex_label_ref (label);
-  LexLabel *parent;
-
-  while ((parent = lex_label_dup_parent (page)) != NULL)
-    {
-      lex_label_unref (page);
-      page = parent;
-    }
-  if (lex_library_has_label (self->library, lex_label_get_text (page)))
-    return page;
-
-  lex_label_unref (page);
-  return lex_label_ref (label);
-}
-
 /* The clauses of a document in the order of the contents. */
 static GPtrArray *
 list_clauses (LexWindow *self, LexDocument *document)
@@ -216,7 +197,7 @@ list_pages (LexWindow *self, LexLabel *label)
       LexLabel *last = pages->len > 0 ? g_ptr_array_index (pages, pages->len - 1) : NULL;
 
       if (last == NULL || !lex_label_contains (last, own))
-        g_ptr_array_add (pages, dup_page (self, own));
+        g_ptr_array_add (pages, lex_library_dup_page (self->library, own));
     }
 
   return pages;
@@ -225,7 +206,7 @@ list_pages (LexWindow *self, LexLabel *label)
 static void
 step_page (LexWindow *self, LexLabel *label, int step)
 {
-  g_autoptr (LexLabel) page = dup_page (self, label);
+  g_autoptr (LexLabel) page = lex_library_dup_page (self->library, label);
   g_autoptr (GPtrArray) pages = list_pages (self, page);
   guint index;
 

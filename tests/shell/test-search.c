@@ -184,7 +184,7 @@ test_find (Fixture *fixture, gconstpointer data)
   gtk_editable_set_text (entry, "niewystarczajac");
   fixture_settle ();
 
-  n_found = lex_reader_get_n_found (fixture->window->reader, &found);
+  n_found = lex_finding_count (lex_reader_get_finding (fixture->window->reader), &found);
   g_assert_cmpuint (n_found, >, 3);
   g_assert_cmpuint (count_page_marks (fixture), ==, n_found);
   g_assert_cmpuint (found, ==, 0);
@@ -192,7 +192,7 @@ test_find (Fixture *fixture, gconstpointer data)
   /* Backwards from the first is the last, far down the page. */
   fixture_act (fixture, "win.find-previous");
   fixture_settle ();
-  lex_reader_get_n_found (fixture->window->reader, &found);
+  lex_finding_count (lex_reader_get_finding (fixture->window->reader), &found);
   g_assert_cmpuint (found, ==, n_found - 1);
   position = lex_reader_get_position (fixture->window->reader);
   g_assert_cmpfloat (position, >, 0);
@@ -200,7 +200,7 @@ test_find (Fixture *fixture, gconstpointer data)
                  || fixture_shows (GTK_WIDGET (fixture->window->find_bar), "z"));
 
   fixture_act (fixture, "win.find-next");
-  lex_reader_get_n_found (fixture->window->reader, &found);
+  lex_finding_count (lex_reader_get_finding (fixture->window->reader), &found);
   g_assert_cmpuint (found, ==, 0);
   g_assert_cmpfloat (lex_reader_get_position (fixture->window->reader), <, position);
 }
@@ -214,19 +214,22 @@ test_find_elsewhere (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.find");
   entry = get_find_entry (GTK_WIDGET (fixture->window->find_bar));
   gtk_editable_set_text (entry, "xyzzy");
-  g_assert_cmpuint (lex_reader_get_n_found (fixture->window->reader, NULL), ==, 0);
+  g_assert_cmpuint (lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL), ==,
+                    0);
   fixture_act (fixture, "win.find-next");
 
   /* The next law is searched for the same; without the bar nothing is marked. */
   gtk_editable_set_text (entry, "zapowiedz");
   fixture_act (fixture, "win.next-law");
   fixture_settle ();
-  g_assert_cmpuint (lex_reader_get_n_found (fixture->window->reader, NULL), >, 0);
+  g_assert_cmpuint (lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL), >,
+                    0);
   g_assert_cmpuint (count_page_marks (fixture), >, 0);
 
   lex_find_bar_close (fixture->window->find_bar);
   g_assert_cmpuint (count_page_marks (fixture), ==, 0);
-  g_assert_cmpuint (lex_reader_get_n_found (fixture->window->reader, NULL), ==, 0);
+  g_assert_cmpuint (lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL), ==,
+                    0);
 }
 
 static GtkWidget *

@@ -196,6 +196,39 @@ attach_keys (GtkWidget *page)
   gtk_widget_add_controller (page, keys);
 }
 
+/* What a term means, under the term. Where it stands is told in the window, which all widgets
+ * share. */
+static void
+define_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  g_autoptr (LexLabel) label = NULL;
+  const char *text;
+  GdkRectangle place;
+  double x;
+  double y;
+
+  g_variant_get (parameter, "(&siiii)", &text, &place.x, &place.y, &place.width, &place.height);
+  label = lex_label_parse (text);
+  if (!label
+      || !gtk_widget_translate_coordinates (GTK_WIDGET (gtk_widget_get_root (page)), page, place.x,
+                                            place.y, &x, &y))
+    return;
+  place.x = (int) x;
+  place.y = (int) y;
+  lex_preview_show (page, label, &place);
+}
+
+/* What the labels of a page ask for. */
+static void
+attach_actions (GtkWidget *page)
+{
+  static const GActionEntry entries[] = { { "define", define_cb, "(siiii)", NULL, NULL } };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), page);
+  gtk_widget_insert_action_group (page, "preview", G_ACTION_GROUP (actions));
+}
+
 static void
 attach_click (GtkWidget *page)
 {
@@ -220,6 +253,7 @@ lex_preview_attach (GtkWidget *page, LexLibrary *library, LexLanguage language)
   self->language = language;
   if (!g_object_get_data (G_OBJECT (page), PREVIEW))
     {
+      attach_actions (page);
       attach_click (page);
       attach_keys (page);
     }

@@ -35,6 +35,12 @@ get_phrase (LexFindBar *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->entry));
 }
 
+static LexFinding *
+get_finding (LexFindBar *self)
+{
+  return lex_reader_get_finding (self->reader);
+}
+
 static char *
 dup_count (guint found, guint n_found)
 {
@@ -51,7 +57,7 @@ show_count (LexFindBar *self)
 {
   const gboolean asked = *get_phrase (self) != '\0';
   guint found;
-  const guint n_found = lex_reader_get_n_found (self->reader, &found);
+  const guint n_found = lex_finding_count (get_finding (self), &found);
   g_autofree char *count = asked ? dup_count (found, n_found) : g_strdup ("");
 
   gtk_label_set_text (self->count, count);
@@ -77,19 +83,19 @@ static void
 changed_cb (LexFindBar *self)
 {
   if (lex_find_bar_is_open (self))
-    lex_reader_find (self->reader, get_phrase (self));
+    lex_finding_set_phrase (get_finding (self), get_phrase (self));
 }
 
 static void
 next_cb (LexFindBar *self)
 {
-  lex_reader_find_step (self->reader, 1);
+  lex_finding_step (get_finding (self), 1);
 }
 
 static void
 previous_cb (LexFindBar *self)
 {
-  lex_reader_find_step (self->reader, -1);
+  lex_finding_step (get_finding (self), -1);
 }
 
 /* The entry means Enter alone by `activate`; with Shift it says nothing. */
@@ -124,7 +130,7 @@ mode_changed_cb (LexFindBar *self)
   if (self->reader == NULL || gtk_search_bar_get_search_mode (self->bar))
     return;
 
-  lex_reader_find (self->reader, NULL);
+  lex_finding_set_phrase (get_finding (self), NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->reader));
 }
 
@@ -133,8 +139,6 @@ lex_find_bar_dispose (GObject *object)
 {
   LexFindBar *self = LEX_FIND_BAR (object);
 
-  if (self->reader != NULL)
-    g_signal_handlers_disconnect_by_data (self->reader, self);
   g_clear_weak_pointer (&self->reader);
   if (self->bar != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->bar));
@@ -199,7 +203,8 @@ lex_find_bar_set_reader (LexFindBar *self, LexReader *reader)
   g_return_if_fail (self->reader == NULL);
 
   g_set_weak_pointer (&self->reader, reader);
-  g_signal_connect_swapped (reader, "finding-changed", G_CALLBACK (finding_changed_cb), self);
+  g_signal_connect_object (get_finding (self), "changed", G_CALLBACK (finding_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 void
@@ -211,7 +216,7 @@ lex_find_bar_open (LexFindBar *self)
   gtk_search_bar_set_search_mode (self->bar, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
-  lex_reader_find (self->reader, get_phrase (self));
+  lex_finding_set_phrase (get_finding (self), get_phrase (self));
 }
 
 void
@@ -237,7 +242,7 @@ lex_find_bar_step (LexFindBar *self, int step)
   g_return_if_fail (self->reader != NULL);
 
   if (lex_find_bar_is_open (self))
-    lex_reader_find_step (self->reader, step);
+    lex_finding_step (get_finding (self), step);
   else
     lex_find_bar_open (self);
 }

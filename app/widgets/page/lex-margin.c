@@ -10,8 +10,8 @@
 #include "widgets/page/lex-margin.h"
 
 #include "services/lex-passage.h"
+#include "widgets/page/lex-clause-rows.h"
 #include "widgets/page/lex-margin-items.h"
-#include "widgets/page/lex-wording.h"
 
 #define CARD_GAP 8
 
@@ -46,7 +46,7 @@ find_place (LexMargin *self, LexLabel *label)
       LexClause *clause = get_clause (self, i);
       LexLabel *own = lex_clause_get_label (clause);
 
-      if (i > 0 && !lex_wording_is_in_force (clause))
+      if (i > 0 && !lex_clause_rows_is_in_force (clause))
         continue;
       if (lex_label_contains (label, own))
         return i;

@@ -15,7 +15,7 @@
 #include "services/lex-citing.h"
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-citing.h"
-#include "widgets/page/lex-wording.h"
+#include "widgets/page/lex-clause-rows.h"
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
 
@@ -152,7 +152,7 @@ add_screens (GtkBox *box, const LexTypesetting *setting, const LexPassage *passa
 static void
 add_past (GtkBox *box, const LexPassage *passage)
 {
-  const char *until = lex_wording_get_until (passage);
+  const char *until = lex_clause_rows_get_until (passage);
   g_autoptr (GDateTime) day = NULL;
   g_autofree char *date = NULL;
   g_autofree char *label = NULL;

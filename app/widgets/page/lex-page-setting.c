@@ -12,8 +12,8 @@
 #include <string.h>
 
 #include "services/lex-passage.h"
+#include "widgets/page/lex-clause-rows.h"
 #include "widgets/page/lex-page-header.h"
-#include "widgets/page/lex-wording.h"
 
 static gboolean
 has_gutter (const LexPassage *passage)
@@ -35,7 +35,7 @@ has_language (const LexPassage *passage, LexLanguage language)
     {
       const LexPassageRow *row = g_ptr_array_index (passage->rows, i);
 
-      if (lex_wording_has_words (row->clause, language))
+      if (lex_clause_rows_has_words (row->clause, language))
         return TRUE;
     }
   return FALSE;

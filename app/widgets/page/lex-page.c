@@ -15,13 +15,13 @@
 #include "services/lex-entries.h"
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-preview.h"
+#include "widgets/page/lex-clause-rows.h"
 #include "widgets/page/lex-example-rows.h"
 #include "widgets/page/lex-margin-items.h"
 #include "widgets/page/lex-margin.h"
 #include "widgets/page/lex-page-header.h"
 #include "widgets/page/lex-page-layout.h"
 #include "widgets/page/lex-page-setting.h"
-#include "widgets/page/lex-wording.h"
 
 /* How far a row stands from the one above, by what it opens. */
 #define GAP_PART 18
@@ -121,7 +121,7 @@ get_source (LexPage *self, guint index)
 static void
 append_past (LexPage *self, const LexPassageRow *source, int indent)
 {
-  GtkWidget *row = lex_wording_new_past_row (&self->setting, source, indent);
+  GtkWidget *row = lex_clause_rows_new_past (&self->setting, source, indent);
 
   if (!row)
     return;
@@ -151,9 +151,9 @@ append_clause (LexPage *self, guint index)
   const gboolean opens_part
       = depth == 1 && lex_clause_get_heading (source->clause, self->setting.languages[0]);
 
-  if (opening ? has_text (source->clause) : lex_wording_is_in_force (source->clause))
+  if (opening ? has_text (source->clause) : lex_clause_rows_is_in_force (source->clause))
     {
-      GtkWidget *row = lex_wording_new_row (&self->setting, source, indent, opening);
+      GtkWidget *row = lex_clause_rows_new (&self->setting, source, indent, opening);
 
       if (!opening)
         lex_clause_row_set_cited (LEX_CLAUSE_ROW (row),

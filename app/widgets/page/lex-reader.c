@@ -14,7 +14,6 @@
 
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-preview.h"
-#include "widgets/page/lex-highlight.h"
 #include "widgets/page/lex-lookup.h"
 #include "widgets/page/lex-margin-items.h"
 #include "widgets/page/lex-page-header.h"
@@ -33,7 +32,6 @@ typedef enum
 } LexReaderProperty;
 
 static GParamSpec *properties[PROP_PAST + 1];
-static guint finding_changed;
 
 struct _LexReader
 {
@@ -49,7 +47,7 @@ struct _LexReader
   LexLabel *root;  /* what the page shows */
   char *title;
   LexScrolling *scrolling;
-  LexHighlight *highlight;
+  LexFinding *finding;
 
   /* Borrowed: a row of the page, nullable */
   LexClauseRow *current;
@@ -109,16 +107,6 @@ gather_cb (const LexPassage *passage, gpointer user_data)
   return lex_margin_items_new (self->library, passage, lex_languages_get_first (self->languages));
 }
 
-/* Marks the page that stands now; one without anything to mark may still be made. */
-static void
-mark (LexReader *self)
-{
-  if (!lex_highlight_is_empty (self->highlight))
-    lex_page_complete (self->page);
-  lex_highlight_refresh (self->highlight);
-  g_signal_emit (self, finding_changed, 0);
-}
-
 static gboolean
 build (LexReader *self, LexLabel *root, GError **error)
 {
@@ -132,27 +120,8 @@ build (LexReader *self, LexLabel *root, GError **error)
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, lex_languages_get_first (self->languages));
   lex_page_show (self->page, g_steal_pointer (&passage), self->languages);
-  mark (self);
+  lex_finding_refresh (self->finding);
   return TRUE;
-}
-
-/* Law 27 for 27B1a, the section screens/3 for screens/3a(ii); the clause itself
- * where the library has it without what stands above. */
-static LexLabel *
-dup_root (LexReader *self, LexLabel *label)
-{
-  LexLabel *root = lex_label_ref (label);
-  LexLabel *parent;
-
-  while ((parent = lex_label_dup_parent (root)))
-    {
-      lex_label_unref (root);
-      root = parent;
-    }
-  if (lex_library_has_label (self->library, lex_label_get_text (root)))
-    return root;
-  lex_label_unref (root);
-  return lex_label_ref (label);
 }
 
 static LexClauseRow *
@@ -208,12 +177,12 @@ lex_reader_open (LexReader *self, LexLabel *label, GError **error)
       g_return_val_if_fail (none == NULL, FALSE);
       return FALSE;
     }
-  root = dup_root (self, label);
+  root = lex_library_dup_page (self->library, label);
   same = self->root && lex_label_equal (root, self->root);
   /* What is in force comes first, on each page anew; nothing is marked on it. */
   if (!same)
     {
-      lex_highlight_set_words (self->highlight, NULL);
+      lex_finding_drop_words (self->finding);
       lex_reader_set_past (self, FALSE);
     }
   if (!same && !build (self, root, error))
@@ -237,28 +206,6 @@ scroll_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 
   lex_scrolling_step (self->scrolling, (GtkScrollType) g_variant_get_int32 (args));
   return TRUE;
-}
-
-/* What a term means, under the term. */
-static void
-define_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  LexReader *self = LEX_READER (widget);
-  g_autoptr (LexLabel) label = NULL;
-  const char *text;
-  GdkRectangle place;
-  double x;
-  double y;
-
-  g_variant_get (parameter, "(&siiii)", &text, &place.x, &place.y, &place.width, &place.height);
-  label = lex_label_parse (text);
-  if (!label
-      || !gtk_widget_translate_coordinates (GTK_WIDGET (gtk_widget_get_root (widget)),
-                                            GTK_WIDGET (self->page), place.x, place.y, &x, &y))
-    return;
-  place.x = (int) x;
-  place.y = (int) y;
-  lex_preview_show (GTK_WIDGET (self->page), label, &place);
 }
 
 static void
@@ -334,8 +281,8 @@ lex_reader_dispose (GObject *object)
 {
   LexReader *self = LEX_READER (object);
 
+  g_clear_object (&self->finding);
   g_clear_pointer (&self->scrolling, lex_scrolling_free);
-  g_clear_pointer (&self->highlight, lex_highlight_free);
   if (self->library)
     g_signal_handlers_disconnect_by_data (self->library, self);
   g_clear_object (&self->library);
@@ -383,13 +330,9 @@ lex_reader_class_init (LexReaderClass *klass)
                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (properties), properties);
   gtk_widget_class_install_property_action (widget_class, "reader.past", "past");
-  gtk_widget_class_install_action (widget_class, "reader.define", "(siiii)", define_cb);
   gtk_widget_class_install_action (widget_class, "reader.preview", NULL, preview_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_SHIFT_MASK,
                                        "reader.preview", NULL);
-
-  finding_changed = g_signal_new ("finding-changed", LEX_TYPE_READER, G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (LEX_TYPE_PAGE);
   gtk_widget_class_set_css_name (widget_class, "reader");
@@ -410,7 +353,7 @@ lex_reader_init (LexReader *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->scrolling = lex_scrolling_new (self->scroller, self->page);
   lex_page_set_gather (self->page, gather_cb, self);
-  self->highlight = lex_highlight_new (GTK_WIDGET (self->page));
+  self->finding = lex_finding_new (self->page, self->scrolling);
   lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (theme_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -521,65 +464,12 @@ lex_reader_set_position (LexReader *self, double position)
   lex_scrolling_set_position (self->scrolling, position);
 }
 
-gboolean
-lex_reader_set_highlight (LexReader *self, const char *const *words)
+LexFinding *
+lex_reader_get_finding (LexReader *self)
 {
-  const gboolean wanted = words && words[0];
+  g_return_val_if_fail (LEX_IS_READER (self), NULL);
 
-  g_return_val_if_fail (LEX_IS_READER (self), FALSE);
-
-  if (!wanted && !lex_highlight_has_words (self->highlight))
-    return FALSE;
-  lex_highlight_set_words (self->highlight, words);
-  mark (self);
-  return TRUE;
-}
-
-static void
-show_found (LexReader *self, guint found)
-{
-  graphene_rect_t bounds;
-
-  if (lex_highlight_get_n_found (self->highlight) == 0)
-    return;
-  lex_highlight_set_found (self->highlight, found);
-  if (lex_highlight_get_bounds (self->highlight, found, &bounds))
-    lex_scrolling_reveal (self->scrolling, bounds.origin.y, bounds.size.height);
-  g_signal_emit (self, finding_changed, 0);
-}
-
-void
-lex_reader_find (LexReader *self, const char *phrase)
-{
-  g_return_if_fail (LEX_IS_READER (self));
-
-  lex_highlight_set_phrase (self->highlight, phrase);
-  mark (self);
-  show_found (self, lex_highlight_find_from (self->highlight, lex_reader_get_position (self)));
-}
-
-void
-lex_reader_find_step (LexReader *self, int step)
-{
-  guint found, n_found;
-
-  g_return_if_fail (LEX_IS_READER (self));
-
-  /* A ruling may have been unfolded since. */
-  lex_highlight_refresh (self->highlight);
-  n_found = lex_reader_get_n_found (self, &found);
-  if (n_found > 0)
-    show_found (self, (found + n_found + (guint) step) % n_found);
-}
-
-guint
-lex_reader_get_n_found (LexReader *self, guint *found)
-{
-  g_return_val_if_fail (LEX_IS_READER (self), 0);
-
-  if (found)
-    *found = lex_highlight_get_found (self->highlight);
-  return lex_highlight_get_n_found (self->highlight);
+  return self->finding;
 }
 
 LexPage *

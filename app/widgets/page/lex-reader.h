@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "services/lex-library.h"
+#include "widgets/page/lex-finding.h"
 #include "widgets/page/lex-page.h"
 
 G_BEGIN_DECLS
@@ -131,46 +132,14 @@ double lex_reader_get_position (LexReader *self);
 void lex_reader_set_position (LexReader *self, double position);
 
 /**
- * lex_reader_set_highlight:
+ * lex_reader_get_finding:
  * @self: a reader
- * @words: (nullable) (array zero-terminated=1): words, whatever their case and diacritics
  *
- * Marks words on the page until another is opened; %NULL marks none.
+ * Gets what marks words and finds phrases in what is read.
  *
- * Returns: whether that changes anything
+ * Returns: (transfer none): the finding of this reader, the same for all its pages
  */
-gboolean lex_reader_set_highlight (LexReader *self, const char *const *words);
-
-/**
- * lex_reader_find:
- * @self: a reader
- * @phrase: (nullable): what to find on this page and those opened next; %NULL ends the finding
- *
- * Finds a phrase and shows its first place from the top of the view on.
- * What is found is marked before the words of lex_reader_set_highlight().
- * The signal `finding-changed` tells when places come and go.
- */
-void lex_reader_find (LexReader *self, const char *phrase);
-
-/**
- * lex_reader_find_step:
- * @self: a reader
- * @step: 1 for the next place, -1 for the one before
- *
- * Shows another place of the phrase; after the last comes the first.
- */
-void lex_reader_find_step (LexReader *self, int step);
-
-/**
- * lex_reader_get_n_found:
- * @self: a reader
- * @found: (out) (optional): which of them is shown, from 0
- *
- * Counts the places of the phrase.
- *
- * Returns: how many there are
- */
-guint lex_reader_get_n_found (LexReader *self, guint *found);
+LexFinding *lex_reader_get_finding (LexReader *self);
 
 /**
  * lex_reader_get_page:

@@ -62,20 +62,6 @@ lookup_heading (LexPrecedenceList *self, LexLabel *label)
   return *heading ? heading : NULL;
 }
 
-static LexLabel *
-dup_law (LexLabel *label)
-{
-  LexLabel *law = lex_label_ref (label);
-  LexLabel *parent;
-
-  while ((parent = lex_label_dup_parent (law)))
-    {
-      lex_label_unref (law);
-      law = parent;
-    }
-  return law;
-}
-
 static char *
 dup_link (LexPrecedenceList *self, LexLabel *label)
 {
@@ -140,7 +126,7 @@ new_row (LexPrecedenceList *self, LexRelation *relation)
       lex_text_get_plain (lex_relation_get_why (relation, self->language)), -1);
   g_object_set_data_full (G_OBJECT (row), KEY, dup_key (self, relation), g_free);
   g_object_set_data (G_OBJECT (row), BASIS, GINT_TO_POINTER (lex_relation_get_basis (relation)));
-  g_object_set_data_full (G_OBJECT (row), LAW, dup_law (general_label),
+  g_object_set_data_full (G_OBJECT (row), LAW, lex_label_dup_root (general_label),
                           (GDestroyNotify) lex_label_unref);
   return row;
 }

@@ -40,7 +40,7 @@ define (GtkLabel *label)
       || !gtk_widget_translate_coordinates (GTK_WIDGET (label), root, link->area.x, link->area.y,
                                             &x, &y))
     return FALSE;
-  return gtk_widget_activate_action (GTK_WIDGET (label), "reader.define", "(siiii)",
+  return gtk_widget_activate_action (GTK_WIDGET (label), "preview.define", "(siiii)",
                                      lex_label_get_text (link->label), (int) x, (int) y,
                                      link->area.width, link->area.height);
 }

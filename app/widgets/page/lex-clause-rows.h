@@ -1,4 +1,4 @@
-/* lex-wording.h
+/* lex-clause-rows.h
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 /**
- * lex_wording_has_words:
+ * lex_clause_rows_has_words:
  * @clause: a clause
  * @language: a language
  *
@@ -20,10 +20,10 @@ G_BEGIN_DECLS
  *
  * Returns: whether it has
  */
-gboolean lex_wording_has_words (LexClause *clause, LexLanguage language);
+gboolean lex_clause_rows_has_words (LexClause *clause, LexLanguage language);
 
 /**
- * lex_wording_is_in_force:
+ * lex_clause_rows_is_in_force:
  * @clause: a clause
  *
  * Tells whether a clause has words in force, and neither only numbers its
@@ -31,10 +31,10 @@ gboolean lex_wording_has_words (LexClause *clause, LexLanguage language);
  *
  * Returns: whether it has a row of its own
  */
-gboolean lex_wording_is_in_force (LexClause *clause);
+gboolean lex_clause_rows_is_in_force (LexClause *clause);
 
 /**
- * lex_wording_new_row:
+ * lex_clause_rows_new:
  * @setting: how the page is set
  * @source: the clause
  * @indent: how many steps its texts are indented
@@ -44,11 +44,11 @@ gboolean lex_wording_is_in_force (LexClause *clause);
  *
  * Returns: (transfer floating): a new #LexClauseRow
  */
-GtkWidget *lex_wording_new_row (const LexTypesetting *setting, const LexPassageRow *source,
+GtkWidget *lex_clause_rows_new (const LexTypesetting *setting, const LexPassageRow *source,
                                 int indent, gboolean opening);
 
 /**
- * lex_wording_new_past_row:
+ * lex_clause_rows_new_past:
  * @setting: how the page is set
  * @source: the clause
  * @indent: how many steps its texts are indented
@@ -58,21 +58,21 @@ GtkWidget *lex_wording_new_row (const LexTypesetting *setting, const LexPassageR
  *
  * Returns: (transfer floating) (nullable): a new #LexClauseRow, %NULL where nothing was changed
  */
-GtkWidget *lex_wording_new_past_row (const LexTypesetting *setting, const LexPassageRow *source,
+GtkWidget *lex_clause_rows_new_past (const LexTypesetting *setting, const LexPassageRow *source,
                                      int indent);
 
 /**
- * lex_wording_get_until:
+ * lex_clause_rows_get_until:
  * @passage: what the page shows
  *
  * Tells whether any of its clauses had another wording.
  *
  * Returns: (transfer none) (nullable): ISO date of the last day of those, %NULL when none had
  */
-const char *lex_wording_get_until (const LexPassage *passage);
+const char *lex_clause_rows_get_until (const LexPassage *passage);
 
 /**
- * lex_wording_dup_date:
+ * lex_clause_rows_dup_date:
  * @iso: an ISO date
  * @language: a language
  *
@@ -80,6 +80,6 @@ const char *lex_wording_get_until (const LexPassage *passage);
  *
  * Returns: (transfer full): such as `31.12.2023` or `31 December 2023`
  */
-char *lex_wording_dup_date (const char *iso, LexLanguage language);
+char *lex_clause_rows_dup_date (const char *iso, LexLanguage language);
 
 G_END_DECLS

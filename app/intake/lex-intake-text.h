@@ -1,4 +1,4 @@
-/* lex-intake-wording.h
+/* lex-intake-text.h
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -46,7 +46,7 @@ LexIntakePart *lex_intake_part_new (guint line, LexSpanKind kind, char *text);
 void lex_intake_part_free (LexIntakePart *self);
 
 /**
- * lex_intake_word:
+ * lex_intake_text_new:
  * @label: the clause
  * @parts: (element-type LexIntakePart): its words; a leading paragraph stands first
  * @labels: (element-type utf8): the canonical labels there are, as a set
@@ -57,7 +57,7 @@ void lex_intake_part_free (LexIntakePart *self);
  *
  * Returns: (transfer full) (nullable): the text, %NULL if there are no words
  */
-LexText *lex_intake_word (LexLabel *label, GPtrArray *parts, GHashTable *labels,
-                          GPtrArray *problems);
+LexText *lex_intake_text_new (LexLabel *label, GPtrArray *parts, GHashTable *labels,
+                              GPtrArray *problems);
 
 G_END_DECLS

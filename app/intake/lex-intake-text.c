@@ -1,4 +1,4 @@
-/* lex-intake-wording.c
+/* lex-intake-text.c
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,7 @@
  * how the clause was found. Only lex-intake-assembly.c calls it.
  */
 
-#include "intake/lex-intake-wording.h"
+#include "intake/lex-intake-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -221,7 +221,7 @@ append_words (Wording *self, const LexIntakePart *part)
 }
 
 LexText *
-lex_intake_word (LexLabel *label, GPtrArray *parts, GHashTable *labels, GPtrArray *problems)
+lex_intake_text_new (LexLabel *label, GPtrArray *parts, GHashTable *labels, GPtrArray *problems)
 {
   g_auto (Wording) self = {
     .plain = g_string_new (NULL),

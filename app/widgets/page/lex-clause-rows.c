@@ -1,4 +1,4 @@
-/* lex-wording.c
+/* lex-clause-rows.c
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,7 @@
  * them. It refuses to know the rows around it and whether history was asked for. The page calls it.
  */
 
-#include "widgets/page/lex-wording.h"
+#include "widgets/page/lex-clause-rows.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -18,16 +18,16 @@
 #define NO_BREAK_SPACE "\xC2\xA0"
 
 gboolean
-lex_wording_has_words (LexClause *clause, LexLanguage language)
+lex_clause_rows_has_words (LexClause *clause, LexLanguage language)
 {
   return lex_clause_get_text (clause, language) || lex_clause_get_heading (clause, language);
 }
 
 gboolean
-lex_wording_is_in_force (LexClause *clause)
+lex_clause_rows_is_in_force (LexClause *clause)
 {
-  return lex_wording_has_words (clause, LEX_LANGUAGE_EN)
-         || lex_wording_has_words (clause, LEX_LANGUAGE_PL);
+  return lex_clause_rows_has_words (clause, LEX_LANGUAGE_EN)
+         || lex_clause_rows_has_words (clause, LEX_LANGUAGE_PL);
 }
 
 /* Which language stands in a column: the column's own, or in a page of one
@@ -37,13 +37,13 @@ choose_language (const LexTypesetting *setting, LexClause *clause, int place)
 {
   const LexLanguage wanted = setting->languages[place];
 
-  if (setting->grid.n_texts == 1 && !lex_wording_has_words (clause, wanted))
+  if (setting->grid.n_texts == 1 && !lex_clause_rows_has_words (clause, wanted))
     return 1 - wanted;
   return wanted;
 }
 
 char *
-lex_wording_dup_date (const char *iso, LexLanguage language)
+lex_clause_rows_dup_date (const char *iso, LexLanguage language)
 {
   static const char *const months[]
       = { "January", "February", "March",     "April",   "May",      "June",
@@ -72,10 +72,10 @@ dup_since (LexClause *clause, LexLanguage language)
 
   if (!parts->from)
     return NULL;
-  since = lex_wording_dup_date (parts->from, language);
+  since = lex_clause_rows_dup_date (parts->from, language);
   if (!parts->until || !lex_clause_has_past (clause, language))
     return g_strdup_printf (polish ? "brzmienie od %s" : "as worded since %s", since);
-  until = lex_wording_dup_date (parts->until, language);
+  until = lex_clause_rows_dup_date (parts->until, language);
   return g_strdup_printf (polish ? "brzmienie od %s; <a href=\"%s\">do %s</a>"
                                  : "as worded since %s; <a href=\"%s\">until %s</a>",
                           since, LEX_MARKUP_PAST, until);
@@ -131,7 +131,7 @@ set_name (const LexTypesetting *setting, LexClauseRow *row, LexLabel *label)
 }
 
 GtkWidget *
-lex_wording_new_row (const LexTypesetting *setting, const LexPassageRow *source, int indent,
+lex_clause_rows_new (const LexTypesetting *setting, const LexPassageRow *source, int indent,
                      gboolean opening)
 {
   LexLabel *label = lex_clause_get_label (source->clause);
@@ -164,7 +164,7 @@ dup_caption (LexClause *clause, LexLanguage language)
   if (!until)
     return g_strdup (polish ? "Dawne brzmienie, już nie obowiązuje"
                             : "Former wording, no longer in force");
-  date = lex_wording_dup_date (until, language);
+  date = lex_clause_rows_dup_date (until, language);
   return g_strdup_printf (polish ? "Brzmienie do %s, już nie obowiązuje"
                                  : "Wording until %s, no longer in force",
                           date);
@@ -185,7 +185,7 @@ fill_past (const LexTypesetting *setting, LexClauseRow *row, LexClause *clause, 
 }
 
 GtkWidget *
-lex_wording_new_past_row (const LexTypesetting *setting, const LexPassageRow *source, int indent)
+lex_clause_rows_new_past (const LexTypesetting *setting, const LexPassageRow *source, int indent)
 {
   LexLabel *label = lex_clause_get_label (source->clause);
   g_autofree char *caption = NULL;
@@ -211,7 +211,7 @@ lex_wording_new_past_row (const LexTypesetting *setting, const LexPassageRow *so
 }
 
 const char *
-lex_wording_get_until (const LexPassage *passage)
+lex_clause_rows_get_until (const LexPassage *passage)
 {
   const char *latest = NULL;
 
