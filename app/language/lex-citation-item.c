@@ -187,7 +187,7 @@ read_joined (LexCitationItems *self, guint at, LexReading *reading)
       LexReading longer;
 
       g_string_append (joined, part);
-      if (lex_reading_exact (joined->str, &longer) && exists (self, longer.parts[0].label)
+      if (lex_citation_reading_exact (joined->str, &longer) && exists (self, longer.parts[0].label)
           && is_part_not_word (self, next)
           && (self->keyword != LEX_CITATION_WORD_OTHER
               || may_join_unannounced (self, at, next + 1, &longer)))
@@ -266,12 +266,12 @@ read_solid (LexCitationItems *self, guint at, LexReading *reading)
           || self->keyword == LEX_CITATION_WORD_OTHER))
     return FALSE;
 
-  if (lex_reading_exact (text, reading) && exists (self, reading->parts[0].label))
+  if (lex_citation_reading_exact (text, reading) && exists (self, reading->parts[0].label))
     return accepts_exact (self, at, text, reading->parts[0].label);
-  if (lex_reading_best (text, self->scan->exists, self->scan->user_data, reading))
+  if (lex_citation_reading_best (text, self->scan->exists, self->scan->user_data, reading))
     return accepts_repaired (self, at, text, reading);
 
-  return lex_reading_exact (text, reading)
+  return lex_citation_reading_exact (text, reading)
          && accepts_exact (self, at, text, reading->parts[0].label);
 }
 
@@ -317,7 +317,7 @@ resolve_relative (LexCitationItems *self, const char *text, LexReading *reading)
       g_autofree char *whole = g_strconcat (lex_label_get_text (ancestor), text, NULL);
       LexLabel *parent = lex_label_dup_parent (ancestor);
 
-      if (lex_reading_exact (whole, reading) && exists (self, reading->parts[0].label)
+      if (lex_citation_reading_exact (whole, reading) && exists (self, reading->parts[0].label)
           && (strchr (text, '(') != NULL || g_str_equal (whole, reading->parts[0].label)))
         {
           g_autoptr (LexLabel) label = lex_label_parse (reading->parts[0].label);
@@ -376,7 +376,7 @@ lex_citation_items_read_missing (LexCitationItems *self, guint at)
 
       g_string_append (joined, part);
     }
-  if (!lex_reading_exact (joined->str, &reading))
+  if (!lex_citation_reading_exact (joined->str, &reading))
     return at;
 
   lex_citation_items_add (self, reading.parts[0].label,

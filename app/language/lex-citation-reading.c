@@ -304,7 +304,7 @@ run_search (Search *search, LexReading *reading)
 }
 
 gboolean
-lex_reading_exact (const char *text, LexReading *reading)
+lex_citation_reading_exact (const char *text, LexReading *reading)
 {
   Search search = { .text = text };
 
@@ -314,8 +314,8 @@ lex_reading_exact (const char *text, LexReading *reading)
 }
 
 gboolean
-lex_reading_best (const char *text, LexLabelExistsFunc exists, gpointer user_data,
-                  LexReading *reading)
+lex_citation_reading_best (const char *text, LexLabelExistsFunc exists, gpointer user_data,
+                           LexReading *reading)
 {
   Search search = { .text = text, .exists = exists, .user_data = user_data };
 

@@ -34,7 +34,7 @@ typedef struct
 } LexReading;
 
 /**
- * lex_reading_exact:
+ * lex_citation_reading_exact:
  * @text: a reference without spaces: `27B1a`, `27b1(a)`, `30B1(b)(i)`
  * @reading: (out caller-allocates): what it says
  *
@@ -42,10 +42,10 @@ typedef struct
  *
  * Returns: whether @text has the form of one
  */
-gboolean lex_reading_exact (const char *text, LexReading *reading);
+gboolean lex_citation_reading_exact (const char *text, LexReading *reading);
 
 /**
- * lex_reading_best:
+ * lex_citation_reading_best:
  * @text: one or more references without spaces, perhaps damaged
  * @exists: (scope call): tells which clauses there are
  * @user_data: passed to @exists
@@ -55,7 +55,7 @@ gboolean lex_reading_exact (const char *text, LexReading *reading);
  *
  * Returns: whether there is one
  */
-gboolean lex_reading_best (const char *text, LexLabelExistsFunc exists, gpointer user_data,
-                           LexReading *reading);
+gboolean lex_citation_reading_best (const char *text, LexLabelExistsFunc exists, gpointer user_data,
+                                    LexReading *reading);
 
 G_END_DECLS

@@ -281,7 +281,7 @@ lex_auction_view_new (LexAuction *auction, const LexMarkupStyle *style)
 {
   LexAuctionView *self = g_object_new (LEX_TYPE_AUCTION_VIEW, NULL);
   g_autoptr (GString) notes = g_string_new (NULL);
-  g_autofree char *description = lex_auction_describe (auction, style->language);
+  g_autofree char *description = lex_auction_view_describe (auction, style->language);
   GtkWidget *grid = gtk_grid_new ();
   Table table = { .grid = GTK_GRID (grid), .style = style, .notes = notes };
 
@@ -345,7 +345,7 @@ append_words (GString *words, const LexAuctionCall *calls, gsize n_calls, gsize 
 }
 
 char *
-lex_auction_describe (LexAuction *auction, LexLanguage language)
+lex_auction_view_describe (LexAuction *auction, LexLanguage language)
 {
   const gboolean polish = language == LEX_LANGUAGE_PL;
   GString *words = g_string_new (NULL);

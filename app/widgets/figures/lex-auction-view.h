@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (LexAuctionView, lex_auction_view, LEX, AUCTION_VIEW, GtkWi
 GtkWidget *lex_auction_view_new (LexAuction *auction, const LexMarkupStyle *style);
 
 /**
- * lex_auction_describe:
+ * lex_auction_view_describe:
  * @auction: an auction
  * @language: a language
  *
@@ -38,6 +38,6 @@ GtkWidget *lex_auction_view_new (LexAuction *auction, const LexMarkupStyle *styl
  *
  * Returns: (transfer full): such as `North pass, East 1 clubs, …`
  */
-char *lex_auction_describe (LexAuction *auction, LexLanguage language);
+char *lex_auction_view_describe (LexAuction *auction, LexLanguage language);
 
 G_END_DECLS

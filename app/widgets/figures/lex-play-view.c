@@ -172,7 +172,7 @@ lex_play_view_new (LexPlay *play, const LexMarkupStyle *style)
 {
   LexPlayView *self = g_object_new (LEX_TYPE_PLAY_VIEW, NULL);
   g_autofree char *legend = dup_legend (play, style->language);
-  g_autofree char *words = lex_play_describe (play, style->language);
+  g_autofree char *words = lex_play_view_describe (play, style->language);
   GtkWidget *label = lex_figure_label_new (legend, style, "caption");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -222,7 +222,7 @@ append_trick (GString *words, const LexTrick *trick, gsize number, LexSeat first
 }
 
 char *
-lex_play_describe (LexPlay *play, LexLanguage language)
+lex_play_view_describe (LexPlay *play, LexLanguage language)
 {
   GString *words = g_string_new (NULL);
   gsize n_tricks;

@@ -50,7 +50,7 @@ static const struct
 G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == LEX_N_CARD_KINDS);
 
 const char *
-lex_card_kind_get_title (LexCardKind kind)
+lex_margin_card_kind_get_title (LexMarginCardKind kind)
 {
   g_return_val_if_fail (kind < LEX_N_CARD_KINDS, NULL);
 
@@ -58,7 +58,7 @@ lex_card_kind_get_title (LexCardKind kind)
 }
 
 const char *
-lex_card_kind_get_name (LexCardKind kind)
+lex_margin_card_kind_get_name (LexMarginCardKind kind)
 {
   g_return_val_if_fail (kind < LEX_N_CARD_KINDS, NULL);
 
@@ -114,14 +114,14 @@ lex_margin_card_init (LexMarginCard *self)
 }
 
 GtkWidget *
-lex_margin_card_new (LexCardKind kind, LexLabel *beside, LexLanguage language)
+lex_margin_card_new (LexMarginCardKind kind, LexLabel *beside, LexLanguage language)
 {
   LexMarginCard *self = g_object_new (LEX_TYPE_MARGIN_CARD, NULL);
   const char *name = lex_label_get_number (beside);
   g_autofree char *title
-      = g_strjoin (*name ? " · " : "", name, lex_card_kind_get_title (kind), NULL);
+      = g_strjoin (*name ? " · " : "", name, lex_margin_card_kind_get_title (kind), NULL);
 
-  gtk_widget_add_css_class (GTK_WIDGET (self), lex_card_kind_get_name (kind));
+  gtk_widget_add_css_class (GTK_WIDGET (self), lex_margin_card_kind_get_name (kind));
   gtk_label_set_text (GTK_LABEL (self->title), title);
   lex_text_label_set_language (self->title, language);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);

@@ -14,7 +14,7 @@
 G_BEGIN_DECLS
 
 /**
- * LexCardKind:
+ * LexMarginCardKind:
  * @LEX_CARD_YIELDS: a more specific clause prevails over this one
  * @LEX_CARD_PREVAILS: this clause prevails over a more general one
  * @LEX_CARD_EXAMPLES: worked examples
@@ -34,29 +34,29 @@ typedef enum
   LEX_CARD_SCREENS,
   LEX_CARD_GUIDE,
   LEX_CARD_NOTE,
-} LexCardKind;
+} LexMarginCardKind;
 
 #define LEX_N_CARD_KINDS 7
 
 /**
- * lex_card_kind_get_title:
+ * lex_margin_card_kind_get_title:
  * @kind: a kind
  *
  * Gets the word written on the card, which says what its colour says.
  *
  * Returns: (transfer none): the word, in the interface's language
  */
-const char *lex_card_kind_get_title (LexCardKind kind);
+const char *lex_margin_card_kind_get_title (LexMarginCardKind kind);
 
 /**
- * lex_card_kind_get_name:
+ * lex_margin_card_kind_get_name:
  * @kind: a kind
  *
  * Gets the style class.
  *
  * Returns: (transfer none): such as `yields`
  */
-const char *lex_card_kind_get_name (LexCardKind kind);
+const char *lex_margin_card_kind_get_name (LexMarginCardKind kind);
 
 #define LEX_TYPE_MARGIN_CARD (lex_margin_card_get_type ())
 G_DECLARE_FINAL_TYPE (LexMarginCard, lex_margin_card, LEX, MARGIN_CARD, GtkWidget)
@@ -72,7 +72,7 @@ G_DECLARE_FINAL_TYPE (LexMarginCard, lex_margin_card, LEX, MARGIN_CARD, GtkWidge
  *
  * Returns: (transfer floating): a new card
  */
-GtkWidget *lex_margin_card_new (LexCardKind kind, LexLabel *beside, LexLanguage language);
+GtkWidget *lex_margin_card_new (LexMarginCardKind kind, LexLabel *beside, LexLanguage language);
 
 /**
  * lex_margin_card_add:

@@ -33,7 +33,8 @@ typedef struct
 } Gathering;
 
 static void
-add (Gathering *self, LexCardKind kind, LexLabel *beside, LexLabel *target, LexRelation *relation)
+add (Gathering *self, LexMarginCardKind kind, LexLabel *beside, LexLabel *target,
+     LexRelation *relation)
 {
   LexMarginItem *item = g_new0 (LexMarginItem, 1);
 

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  LexCardKind kind;
+  LexMarginCardKind kind;
   LexLabel *beside;
   LexLabel *target;
   char *heading;

@@ -87,7 +87,7 @@ lex_margin_free (LexMargin *self)
 
 /* Gathers the lines of one kind beside one clause into one card. */
 static GtkWidget *
-new_card (LexMargin *self, guint clause, LexCardKind kind)
+new_card (LexMargin *self, guint clause, LexMarginCardKind kind)
 {
   const LexMarkupStyle style
       = lex_typesetting_get_style (self->setting, self->setting->languages[0]);
@@ -113,7 +113,7 @@ lex_margin_new_cards (LexMargin *self, guint clause)
 {
   GtkWidget *box = NULL;
 
-  for (LexCardKind kind = 0; kind < LEX_N_CARD_KINDS; kind++)
+  for (LexMarginCardKind kind = 0; kind < LEX_N_CARD_KINDS; kind++)
     {
       GtkWidget *card = new_card (self, clause, kind);
 

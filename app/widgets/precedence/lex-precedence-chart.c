@@ -308,7 +308,7 @@ add_node (LexPrecedenceChart *self, guint index)
 static void
 add_badge (LexPrecedenceChart *self, guint index)
 {
-  GtkWidget *badge = lex_precedence_badge_new (self->graph, index);
+  GtkWidget *badge = lex_precedence_node_new_badge (self->graph, index);
 
   g_signal_connect_swapped (badge, "clicked", G_CALLBACK (explain_cb), self);
   adopt (self, badge);

@@ -100,7 +100,7 @@ lex_precedence_node_new (const LexPrecedenceGraph *graph, guint index)
 }
 
 GtkWidget *
-lex_precedence_badge_new (const LexPrecedenceGraph *graph, guint index)
+lex_precedence_node_new_badge (const LexPrecedenceGraph *graph, guint index)
 {
   const LexPlanEdge *edge = &graph->edges[index];
   LexRelation *relation = graph->relations->pdata[index];

@@ -25,7 +25,7 @@ G_BEGIN_DECLS
 GtkWidget *lex_precedence_node_new (const LexPrecedenceGraph *graph, guint index);
 
 /**
- * lex_precedence_badge_new:
+ * lex_precedence_node_new_badge:
  * @graph: the precedence around a clause
  * @index: which relation
  *
@@ -34,6 +34,6 @@ GtkWidget *lex_precedence_node_new (const LexPrecedenceGraph *graph, guint index
  *
  * Returns: (transfer floating): a new button
  */
-GtkWidget *lex_precedence_badge_new (const LexPrecedenceGraph *graph, guint index);
+GtkWidget *lex_precedence_node_new_badge (const LexPrecedenceGraph *graph, guint index);
 
 G_END_DECLS

@@ -145,8 +145,7 @@ show_title (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse, LexHitT
 
   gtk_label_set_text (self->label, label);
   gtk_widget_set_visible (GTK_WIDGET (self->label), *label != '\0');
-  gtk_label_set_attributes (self->heading,
-                            lex_language_get_attributes (lex_hit_get_language (hit)));
+  gtk_label_set_attributes (self->heading, lex_snippet_get_attributes (lex_hit_get_language (hit)));
   gtk_label_set_text (self->heading, heading != NULL ? heading : "");
   gtk_widget_set_visible (self->title, *label != '\0' || heading != NULL);
 }
@@ -156,8 +155,7 @@ show_snippet (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse)
 {
   g_autofree char *markup = lex_snippet_to_markup (glimpse->snippet);
 
-  gtk_label_set_attributes (self->snippet,
-                            lex_language_get_attributes (lex_hit_get_language (hit)));
+  gtk_label_set_attributes (self->snippet, lex_snippet_get_attributes (lex_hit_get_language (hit)));
   gtk_label_set_markup (self->snippet, markup);
   gtk_widget_set_visible (GTK_WIDGET (self->snippet), *markup != '\0');
 }

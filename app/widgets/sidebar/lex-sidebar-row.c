@@ -66,7 +66,7 @@ show_number (LexSidebarRow *self, const char *number)
 static void
 show_title (LexSidebarRow *self, const char *title, LexLanguage language)
 {
-  gtk_label_set_attributes (self->title, lex_language_get_attributes (language));
+  gtk_label_set_attributes (self->title, lex_snippet_get_attributes (language));
   gtk_label_set_text (self->title, title != NULL ? title : "");
 }
 

@@ -66,7 +66,7 @@ lex_snippet_collect_matches (const char *snippet, GHashTable *words)
 }
 
 PangoAttrList *
-lex_language_get_attributes (LexLanguage language)
+lex_snippet_get_attributes (LexLanguage language)
 {
   static PangoAttrList *attributes[LEX_N_LANGUAGES];
 

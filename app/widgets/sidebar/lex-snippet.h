@@ -33,7 +33,7 @@ char *lex_snippet_to_markup (const char *snippet);
 void lex_snippet_collect_matches (const char *snippet, GHashTable *words);
 
 /**
- * lex_language_get_attributes:
+ * lex_snippet_get_attributes:
  * @language: a language of the law
  *
  * Gets the attributes that tell Pango and a screen reader in which language a
@@ -41,6 +41,6 @@ void lex_snippet_collect_matches (const char *snippet, GHashTable *words);
  *
  * Returns: (transfer none): an attribute list, shared by all labels
  */
-PangoAttrList *lex_language_get_attributes (LexLanguage language);
+PangoAttrList *lex_snippet_get_attributes (LexLanguage language);
 
 G_END_DECLS
