@@ -174,6 +174,16 @@ struct _LexCli
 };
 
 /**
+ * lex_cli_hand_over:
+ * @self: a run of the program that only reads
+ *
+ * Becomes the program that can do everything; comes back only if that fails.
+ *
+ * Returns: how it failed
+ */
+LexCliStatus lex_cli_hand_over (LexCli *self);
+
+/**
  * lex_cli_main:
  * @program: what the program can do
  * @argc: as main() got it
