@@ -68,12 +68,15 @@ lex_cli_cite (LexCli *self)
   g_autofree char *joined = g_strjoinv (" ", self->arguments);
   g_autofree char *text = lex_cli_dup_text (self, &status);
   g_autoptr (GPtrArray) citations = NULL;
+  g_autoptr (GError) error = NULL;
 
   if (text == NULL || lex_cli_open (self, &status) == NULL)
     return status;
   /* Offsets are into what was given, so the blanks around it stay where it is UTF-8. */
-  citations = lex_library_find_citations (self->library,
-                                          g_utf8_validate (joined, -1, NULL) ? joined : text);
+  citations = lex_library_find_citations (
+      self->library, g_utf8_validate (joined, -1, NULL) ? joined : text, &error);
+  if (citations == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
   if (self->options.json)
     print_json (citations);
   else

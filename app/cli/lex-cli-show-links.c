@@ -107,46 +107,56 @@ add_relations (LexCli *self, LexCliPage *page, LexPassage *passage)
 
 /* The heading of the main entry that a reference of the index stands under. */
 static char *
-dup_entry (LexCli *self, LexLabel *label)
+dup_entry (LexCli *self, LexLabel *label, GError **error)
 {
   g_autoptr (LexLabel) parent = lex_label_dup_parent (label);
 
-  return lex_library_dup_heading (self->library, parent != NULL ? parent : label, self->language);
+  return lex_library_dup_heading (self->library, parent != NULL ? parent : label, self->language,
+                                  error);
 }
 
-static int
-compare_keys (gconstpointer a, gconstpointer b)
+/* The headings of the entries that lead here, by their keys; %NULL on a fault. */
+static GHashTable *
+collect_entries (LexCli *self, LexPassage *passage, GError **error)
 {
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
+  g_autoptr (GHashTable) headings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (GError) fault = NULL;
+
+  for (guint i = 0; fault == NULL && i < passage->cited_by->len; i++)
+    {
+      const LexReferencePair *pair = passage->cited_by->pdata[i];
+      char *heading = pair->kind == LEX_KIND_INDEX ? dup_entry (self, pair->from, &fault) : NULL;
+
+      if (heading != NULL)
+        g_hash_table_insert (headings, lex_collation_dup_key (heading, self->language), heading);
+    }
+  if (fault == NULL)
+    return g_steal_pointer (&headings);
+  g_propagate_error (error, g_steal_pointer (&fault));
+  return NULL;
 }
 
 /* The words under which the index leads here, in its order; labels of entries tell nobody anything.
  */
-static void
-add_index (LexCli *self, LexCliPage *page, LexPassage *passage)
+static gboolean
+add_index (LexCli *self, LexCliPage *page, LexPassage *passage, GError **error)
 {
-  g_autoptr (GHashTable) headings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autoptr (GPtrArray) keys = g_ptr_array_new ();
+  g_autoptr (GHashTable) headings = collect_entries (self, passage, error);
   g_autoptr (GString) list = g_string_new (NULL);
+  g_autoptr (GList) keys = NULL;
 
-  for (guint i = 0; i < passage->cited_by->len; i++)
-    {
-      const LexReferencePair *pair = passage->cited_by->pdata[i];
-      char *heading = pair->kind == LEX_KIND_INDEX ? dup_entry (self, pair->from) : NULL;
-      char *key = heading != NULL ? lex_collation_dup_key (heading, self->language) : NULL;
-
-      if (key != NULL && g_hash_table_insert (headings, key, heading))
-        g_ptr_array_add (keys, key);
-    }
-  g_ptr_array_sort (keys, compare_keys);
-  for (guint i = 0; i < keys->len; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? "; " : "",
-                            (const char *) g_hash_table_lookup (headings, keys->pdata[i]));
+  if (headings == NULL)
+    return FALSE;
+  keys = g_list_sort (g_hash_table_get_keys (headings), (GCompareFunc) strcmp);
+  for (GList *key = keys; key != NULL; key = key->next)
+    g_string_append_printf (list, "%s%s", key != keys ? "; " : "",
+                            (const char *) g_hash_table_lookup (headings, key->data));
   add_list (page, _ ("In the index under:"), list);
+  return TRUE;
 }
 
-void
-lex_cli_show_add_links (LexCli *self, LexCliPage *page, LexPassage *passage)
+gboolean
+lex_cli_show_add_links (LexCli *self, LexCliPage *page, LexPassage *passage, GError **error)
 {
   add_relations (self, page, passage);
   lex_cli_page_add_gap (page);
@@ -156,5 +166,5 @@ lex_cli_show_add_links (LexCli *self, LexCliPage *page, LexPassage *passage)
   add_about (page, _ ("Examples:"), passage, LEX_KIND_EXAMPLE);
   add_about (page, _ ("Regulations:"), passage, LEX_KIND_REGULATION);
   add_about (page, _ ("Guides:"), passage, LEX_KIND_GUIDE);
-  add_index (self, page, passage);
+  return add_index (self, page, passage, error);
 }

@@ -253,8 +253,8 @@ choose_languages (Layout *self, LexCli *run, LexPassage *passage)
   self->n_languages = 1;
 }
 
-void
-lex_cli_show_print_text (LexCli *self, LexPassage *passage)
+gboolean
+lex_cli_show_print_text (LexCli *self, LexPassage *passage, GError **error)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
   Layout layout = { .page = page, .gutter = measure_gutter (passage) };
@@ -276,6 +276,8 @@ lex_cli_show_print_text (LexCli *self, LexPassage *passage)
   layout.since = NULL;
   add_past (&layout, passage);
 
-  lex_cli_show_add_links (self, page, passage);
+  if (!lex_cli_show_add_links (self, page, passage, error))
+    return FALSE;
   lex_cli_page_print (page);
+  return TRUE;
 }

@@ -173,7 +173,7 @@ lex_cli_show (LexCli *self)
 
   if (self->options.json)
     print_json (self, passage);
-  else
-    lex_cli_show_print_text (self, passage);
+  else if (!lex_cli_show_print_text (self, passage, &error))
+    return lex_cli_fail (self, g_steal_pointer (&error));
   return LEX_CLI_DONE;
 }

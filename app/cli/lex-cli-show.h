@@ -17,18 +17,25 @@ G_BEGIN_DECLS
  * @self: a run
  * @page: a page
  * @passage: what is shown
+ * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Adds what bears upon a passage: precedence, references, the index.
+ *
+ * Returns: whether all of it could be read
  */
-void lex_cli_show_add_links (LexCli *self, LexCliPage *page, LexPassage *passage);
+gboolean lex_cli_show_add_links (LexCli *self, LexCliPage *page, LexPassage *passage,
+                                 GError **error);
 
 /**
  * lex_cli_show_print_text:
  * @self: a run
  * @passage: what is shown
+ * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Prints a passage for a person; history stands apart, under a line that says so.
+ *
+ * Returns: whether it was printed; nothing is, where a part of it can not be read
  */
-void lex_cli_show_print_text (LexCli *self, LexPassage *passage);
+gboolean lex_cli_show_print_text (LexCli *self, LexPassage *passage, GError **error);
 
 G_END_DECLS

@@ -136,13 +136,16 @@ LexLabel *
 lex_cli_open_at_label (LexCli *self, LexCliStatus *status)
 {
   g_autofree char *text = lex_cli_dup_text (self, status);
+  g_autoptr (GError) error = NULL;
   LexLabel *label;
 
   if (text == NULL || lex_cli_open (self, status) == NULL)
     return NULL;
 
-  label = lex_library_resolve (self->library, text);
-  if (label == NULL)
+  label = lex_library_resolve (self->library, text, &error);
+  if (error != NULL)
+    *status = lex_cli_fail (self, g_steal_pointer (&error));
+  else if (label == NULL)
     *status = complain_of_label (text);
   return label;
 }

@@ -96,9 +96,9 @@ choose_language (LexQuery *query, LexClause *clause)
 
 /* The hit that a named clause is, though no word of it was searched for. */
 static LexHit *
-hit_for_clause (LexLibrary *self, LexQuery *query, LexLabel *label)
+hit_for_clause (LexLibrary *self, LexQuery *query, LexLabel *label, GError **error)
 {
-  g_autoptr (LexPassage) passage = lex_library_quote (self, label, NULL);
+  g_autoptr (LexPassage) passage = lex_library_quote (self, label, error);
   LexClause *clause;
   LexHitParts parts = { 0 };
 
@@ -129,9 +129,11 @@ rescore (LexHit *hit, double score)
   return lex_hit_new (&parts);
 }
 
-/* Makes the named clause the first of @hits, or does nothing if the query's kind excludes it. */
+/* Makes a clause that exists the first of @hits, unless the query's kind excludes it.
+ * @done: (out): whether it is */
 static gboolean
-put_first (LexLibrary *self, LexQuery *query, LexLabel *label, GPtrArray *hits)
+put_first (LexLibrary *self, LexQuery *query, LexLabel *label, GPtrArray *hits, gboolean *done,
+           GError **error)
 {
   double best = hits->len > 0 ? lex_hit_get_score (g_ptr_array_index (hits, 0)) : 0;
   int place = find_hit (hits, label);
@@ -140,13 +142,13 @@ put_first (LexLibrary *self, LexQuery *query, LexLabel *label, GPtrArray *hits)
   if (place >= 0)
     hit = g_ptr_array_steal_index (hits, (guint) place);
   else
-    hit = hit_for_clause (self, query, label);
-  if (hit == NULL
-      || (lex_query_get_kind (query) >= 0
-          && lex_query_get_kind (query) != (int) lex_hit_get_kind (hit)))
+    hit = hit_for_clause (self, query, label, error);
+  if (hit == NULL)
     return FALSE;
-
-  g_ptr_array_insert (hits, 0, rescore (hit, best + 1));
+  *done = lex_query_get_kind (query) < 0
+          || lex_query_get_kind (query) == (int) lex_hit_get_kind (hit);
+  if (*done)
+    g_ptr_array_insert (hits, 0, rescore (hit, best + 1));
   return TRUE;
 }
 
@@ -174,33 +176,73 @@ has_limit (const char *text)
 
 /* A pasted `27B1b, 30B1b(i) oraz 32A2a`, or words with a clause among them: every clause that is
  * named comes before what the words find, in the order named. */
-static void
-put_cited_first (LexLibrary *self, LexQuery *query, GPtrArray *hits)
+static gboolean
+put_cited_first (LexLibrary *self, LexQuery *query, GPtrArray *hits, GError **error)
 {
   const char *text = lex_query_get_text (query);
   g_autoptr (GPtrArray) citations = NULL;
 
   if (strpbrk (text, G_CSET_DIGITS) == NULL || has_limit (text))
-    return;
-  citations = lex_citations_find (text, lex_library_label_exists_cb, self);
+    return TRUE;
+  citations = lex_library_find_citations (self, text, error);
+  if (citations == NULL)
+    return FALSE;
   for (guint i = citations->len; i-- > 0;)
     {
       LexCitation *citation = g_ptr_array_index (citations, i);
+      gboolean done;
 
-      if (lex_citation_get_exists (citation))
-        put_first (self, query, lex_citation_get_label (citation), hits);
+      if (lex_citation_get_exists (citation)
+          && !put_first (self, query, lex_citation_get_label (citation), hits, &done, error))
+        return FALSE;
     }
+  return TRUE;
 }
 
 /* The query as it was meant, if a word of it is mistyped. */
 static LexQuery *
-correct (LexLibrary *self, LexQuery *query, char **suggestion)
+correct (LexLibrary *self, LexQuery *query, char **suggestion, GError **error)
 {
-  *suggestion = lex_library_dup_suggestion (self, lex_query_get_text (query));
+  g_autoptr (GError) fault = NULL;
+
+  *suggestion = lex_library_dup_suggestion (self, lex_query_get_text (query), &fault);
+  if (fault != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&fault));
+      return NULL;
+    }
   if (*suggestion == NULL)
     return lex_query_ref (query);
   return lex_query_new (*suggestion, lex_query_get_languages (query), lex_query_get_kind (query),
                         lex_query_get_limit (query));
+}
+
+/* What the words find. */
+static gboolean
+answer_words (LexLibrary *self, LexQuery *query, LexAnswer *answer, GError **error)
+{
+  g_autoptr (LexQuery) meant = correct (self, query, &answer->suggestion, error);
+
+  answer->hits = meant != NULL ? search_both (self, meant, error) : NULL;
+  return answer->hits != NULL && put_cited_first (self, query, answer->hits, error);
+}
+
+/* What is one citation and nothing else. */
+static gboolean
+answer_citation (LexLibrary *self, LexQuery *query, LexCitation *citation, LexAnswer *answer,
+                 GError **error)
+{
+  gboolean done = FALSE;
+
+  answer->hits = search_both (self, query, error);
+  if (answer->hits == NULL)
+    return FALSE;
+  if (lex_citation_get_exists (citation)
+      && !put_first (self, query, lex_citation_get_label (citation), answer->hits, &done, error))
+    return FALSE;
+  if (done)
+    answer->citation = lex_citation_ref (citation);
+  return TRUE;
 }
 
 LexAnswer *
@@ -208,24 +250,23 @@ lex_library_search (LexLibrary *self, LexQuery *query, GError **error)
 {
   g_autoptr (LexAnswer) answer = NULL;
   g_autoptr (LexCitation) citation = NULL;
-  g_autoptr (LexQuery) meant = NULL;
+  LexLabelTest test = { self, NULL };
+  gboolean good;
 
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (query != NULL, NULL);
 
+  citation = lex_citation_resolve (lex_query_get_text (query), lex_library_label_exists_cb, &test);
+  if (test.fault != NULL)
+    {
+      g_propagate_error (error, test.fault);
+      return NULL;
+    }
   answer = g_new0 (LexAnswer, 1);
-  citation = lex_citation_resolve (lex_query_get_text (query), lex_library_label_exists_cb, self);
-  meant = citation == NULL ? correct (self, query, &answer->suggestion) : lex_query_ref (query);
-  answer->hits = search_both (self, meant, error);
-  if (answer->hits == NULL)
+  good = citation == NULL ? answer_words (self, query, answer, error)
+                          : answer_citation (self, query, citation, answer, error);
+  if (!good)
     return NULL;
-
-  if (citation == NULL)
-    put_cited_first (self, query, answer->hits);
-  else if (lex_citation_get_exists (citation)
-           && put_first (self, query, lex_citation_get_label (citation), answer->hits))
-    answer->citation = g_steal_pointer (&citation);
-
   if (answer->hits->len > lex_query_get_limit (query))
     g_ptr_array_set_size (answer->hits, (int) lex_query_get_limit (query));
   return g_steal_pointer (&answer);

@@ -14,12 +14,14 @@
 #include "services/lex-library-import.h"
 #include "services/lex-library-private.h"
 
-/* Everything that there is to know; owned by whoever runs it. */
+/* Everything that there is to know; owned by whoever runs it.
+ * @fault: nullable: why it is not known whether the document is shipped. */
 typedef struct
 {
   char *data_dir;
   char *name;
   gboolean is_shipped;
+  GError *fault;
 } Job;
 
 static Job *
@@ -29,7 +31,8 @@ job_new (LexLibrary *library, const char *name)
 
   self->data_dir = g_strdup (library->data_dir);
   self->name = g_strdup (name);
-  self->is_shipped = lex_library_find_document (library, LEX_SIDE_SHIPPED, name) != NULL;
+  self->is_shipped = lex_library_get_documents (library, LEX_SIDE_SHIPPED, &self->fault) != NULL
+                     && lex_library_find_document (library, LEX_SIDE_SHIPPED, name) != NULL;
   return self;
 }
 
@@ -40,6 +43,7 @@ job_free (gpointer data)
 
   g_free (self->data_dir);
   g_free (self->name);
+  g_clear_error (&self->fault);
   g_free (self);
 }
 
@@ -48,7 +52,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 static gboolean
 fail_to_forget (const Job *job, GError **error)
 {
-  if (job->is_shipped)
+  if (job->fault != NULL)
+    g_propagate_error (error, g_error_copy (job->fault));
+  else if (job->is_shipped)
     lex_library_fail (
         error, LEX_LIBRARY_ERROR_INPUT,
         _ ("%s: this document belongs to Lexbridge; only imported ones can be forgotten"),

@@ -26,14 +26,21 @@ dup_opening (LexText *text)
 
 /* A clause that was named begins as it begins. One that is no more shows nothing. */
 static LexGlimpse *
-glimpse_opening (LexLibrary *self, LexHit *hit)
+glimpse_opening (LexLibrary *self, LexHit *hit, GError **error)
 {
-  LexGlimpse *glimpse = g_new0 (LexGlimpse, 1);
   LexLanguage language = lex_hit_get_language (hit);
-  g_autoptr (LexPassage) passage = lex_library_quote (self, lex_hit_get_label (hit), NULL);
+  g_autoptr (GError) lower = NULL;
+  g_autoptr (LexPassage) passage = lex_library_quote (self, lex_hit_get_label (hit), &lower);
   LexClause *clause
       = passage != NULL ? ((LexPassageRow *) g_ptr_array_index (passage->rows, 0))->clause : NULL;
+  LexGlimpse *glimpse;
 
+  if (lower != NULL && !g_error_matches (lower, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND))
+    {
+      g_propagate_error (error, g_steal_pointer (&lower));
+      return NULL;
+    }
+  glimpse = g_new0 (LexGlimpse, 1);
   glimpse->heading = clause != NULL ? g_strdup (lex_clause_get_heading (clause, language)) : NULL;
   glimpse->snippet = dup_opening (clause != NULL ? lex_clause_get_text (clause, language) : NULL);
   return glimpse;
@@ -60,5 +67,5 @@ lex_library_glimpse (LexLibrary *self, LexHit *hit, GError **error)
       if (glimpse != NULL)
         return glimpse;
     }
-  return glimpse_opening (self, hit);
+  return glimpse_opening (self, hit, error);
 }

@@ -72,7 +72,7 @@ GPtrArray *lex_library_get_documents (LexLibrary *self, LexSide side, GError **e
 /**
  * lex_library_find_document:
  * @self: a library
- * @side: which file
+ * @side: which file, whose documents lex_library_get_documents() has read
  * @name: a document's name
  *
  * Finds a document by name.
@@ -82,11 +82,38 @@ GPtrArray *lex_library_get_documents (LexLibrary *self, LexSide side, GError **e
 LexDocument *lex_library_find_document (LexLibrary *self, LexSide side, const char *name);
 
 /**
+ * lex_library_find_label:
+ * @self: a library
+ * @label: canonical text of a label
+ * @exists: (out): whether a clause has that label
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Looks for a clause in both files.
+ *
+ * Returns: whether there was no fault
+ */
+gboolean lex_library_find_label (LexLibrary *self, const char *label, gboolean *exists,
+                                 GError **error);
+
+/**
+ * LexLabelTest:
+ * @library: a library
+ * @fault: (nullable): what kept it from telling, the first time; owned by who asks
+ *
+ * What lex_library_label_exists_cb() needs to know, and to tell.
+ */
+typedef struct
+{
+  LexLibrary *library;
+  GError *fault;
+} LexLabelTest;
+
+/**
  * lex_library_label_exists_cb:
  * @label: canonical text of a label
- * @user_data: a library
+ * @user_data: a #LexLabelTest; who asked by it looks at its fault before believing the answer
  *
- * Does lex_library_has_label(), as a #LexLabelExistsFunc.
+ * Does lex_library_find_label(), as a #LexLabelExistsFunc.
  *
  * Returns: whether a clause has that label
  */
@@ -96,7 +123,8 @@ gboolean lex_library_label_exists_cb (const char *label, gpointer user_data);
  * lex_library_fail_unknown:
  * @self: a library
  * @label: a label that no document has
- * @error: (nullable): return location, set to `LEX_LIBRARY_ERROR_NOT_FOUND`
+ * @error: (nullable): return location, set to `LEX_LIBRARY_ERROR_NOT_FOUND`, or to the fault that
+ *   keeps it from telling
  *
  * Says what there is in place of a clause that is not: "27Z: Law 27 has A to D".
  */
@@ -106,12 +134,14 @@ void lex_library_fail_unknown (LexLibrary *self, LexLabel *label, GError **error
  * lex_library_dup_suggestion:
  * @self: a library
  * @text: the words of a query
+ * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Replaces the words that neither file knows by the nearest known ones.
  *
- * Returns: (transfer full) (nullable): the other words, %NULL when there is nothing to replace
+ * Returns: (transfer full) (nullable): the other words, %NULL without @error when there is nothing
+ *   to replace
  */
-char *lex_library_dup_suggestion (LexLibrary *self, const char *text);
+char *lex_library_dup_suggestion (LexLibrary *self, const char *text, GError **error);
 
 /**
  * lex_library_fail:

@@ -63,6 +63,18 @@ open_verified (const char *path, LexSide side, GError **error)
   return NULL;
 }
 
+/* The documents of a file that open_verified() has opened. */
+static GPtrArray *
+list_documents (LexStoreReader *reader, const char *path, LexSide side, GError **error)
+{
+  g_autoptr (GError) lower = NULL;
+  GPtrArray *documents = lex_store_reader_list_documents (reader, &lower);
+
+  if (documents == NULL)
+    lex_library_propagate (error, g_steal_pointer (&lower), side, path);
+  return documents;
+}
+
 static void
 count (GPtrArray *documents, LexRebuilt *rebuilt)
 {
@@ -111,12 +123,12 @@ lex_library_rebuild (const char *shipped, const char *data_dir, LexRebuilt *rebu
   if (!find_imports (data_dir, &exist, error) || (exist && !reindex (data_dir, &imported, error)))
     return FALSE;
   reader = open_verified (shipped, LEX_SIDE_SHIPPED, error);
-  if (reader == NULL)
+  if (reader != NULL)
+    ours = list_documents (reader, shipped, LEX_SIDE_SHIPPED, error);
+  if (ours == NULL)
     return FALSE;
 
-  ours = lex_store_reader_list_documents (reader, NULL);
-  if (ours != NULL)
-    count (ours, rebuilt);
+  count (ours, rebuilt);
   if (imported != NULL)
     count (imported, rebuilt);
   rebuilt->seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
@@ -172,8 +184,8 @@ check_index (const char *data_dir, GStrvBuilder *problems)
   g_autoptr (GPtrArray) indexed = NULL;
 
   if (reader != NULL)
-    indexed = lex_store_reader_list_documents (reader, NULL);
-  else
+    indexed = list_documents (reader, path, LEX_SIDE_IMPORTS, &error);
+  if (indexed == NULL)
     note_error (problems, error);
   check_documents (data_dir, indexed, problems);
 }

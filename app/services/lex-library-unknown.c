@@ -15,20 +15,27 @@
 /* More names than this would not be one clear line. */
 #define MAX_NAMES 24
 
-/* The nearest label above that exists, or %NULL. */
-static LexLabel *
-find_ancestor (LexLibrary *self, LexLabel *label)
+/* Finds the nearest label above that exists, or %NULL. */
+static gboolean
+find_ancestor (LexLibrary *self, LexLabel *label, LexLabel **ancestor, GError **error)
 {
   g_autoptr (LexLabel) above = lex_label_dup_parent (label);
+  gboolean exists = FALSE;
 
-  while (above != NULL && !lex_library_has_label (self, lex_label_get_text (above)))
+  while (above != NULL)
     {
-      LexLabel *next = lex_label_dup_parent (above);
+      g_autoptr (LexLabel) next = NULL;
 
+      if (!lex_library_find_label (self, lex_label_get_text (above), &exists, error))
+        return FALSE;
+      if (exists)
+        break;
+      next = lex_label_dup_parent (above);
       lex_label_unref (above);
-      above = next;
+      above = g_steal_pointer (&next);
     }
-  return g_steal_pointer (&above);
+  *ancestor = g_steal_pointer (&above);
+  return TRUE;
 }
 
 /* The last parts (`A`, `B`, …) of those of @clauses that lie at @depth, in their order. */
@@ -45,30 +52,43 @@ collect_parts (GPtrArray *parts, LexClause *clause, guint depth)
 }
 
 static GPtrArray *
-list_parts_below (LexLibrary *self, LexLabel *above)
+list_parts_below (LexLibrary *self, LexLabel *above, GError **error)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
   for (guint side = 0; side < LEX_N_SIDES; side++)
     {
       g_autoptr (GPtrArray) rows = NULL;
+      g_autoptr (GError) lower = NULL;
 
       if (self->readers[side] == NULL)
         continue;
-      rows = lex_store_reader_list_below (self->readers[side], above, NULL);
-      for (guint i = 0; rows != NULL && i < rows->len; i++)
+      rows = lex_store_reader_list_below (self->readers[side], above, &lower);
+      if (rows == NULL)
+        {
+          lex_library_take_fault (self, side, g_steal_pointer (&lower), error);
+          return NULL;
+        }
+      for (guint i = 0; i < rows->len; i++)
         collect_parts (parts, ((LexStoreRow *) g_ptr_array_index (rows, i))->clause,
                        lex_label_get_depth (above) + 1);
     }
   return g_steal_pointer (&parts);
 }
 
+/* None of a document that is not there. */
 static GPtrArray *
-list_parts_of_document (LexLibrary *self, const char *document)
+list_parts_of_document (LexLibrary *self, const char *document, GError **error)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) clauses = lex_library_list_clauses (self, document, NULL);
+  g_autoptr (GError) lower = NULL;
+  g_autoptr (GPtrArray) clauses = lex_library_list_clauses (self, document, &lower);
 
+  if (clauses == NULL && !g_error_matches (lower, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND))
+    {
+      g_propagate_error (error, g_steal_pointer (&lower));
+      return NULL;
+    }
   for (guint i = 0; clauses != NULL && i < clauses->len; i++)
     collect_parts (parts, g_ptr_array_index (clauses, i), 0);
   return g_steal_pointer (&parts);
@@ -117,25 +137,32 @@ describe_document (const char *name, GPtrArray *parts)
   return g_strdup_printf (_ ("“%s” has %s"), name, list);
 }
 
+/* What there is instead, or %NULL on a fault. */
+static char *
+describe_instead (LexLibrary *self, LexLabel *label, LexLabel *above, GError **error)
+{
+  const char *document = lex_label_get_document (label);
+  g_autoptr (GPtrArray) parts = above != NULL ? list_parts_below (self, above, error)
+                                              : list_parts_of_document (self, document, error);
+  g_autofree char *name = NULL;
+
+  if (parts == NULL)
+    return NULL;
+  if (above == NULL)
+    return describe_document (document, parts);
+  name = dup_name (above);
+  return describe_below (name, parts);
+}
+
 void
 lex_library_fail_unknown (LexLibrary *self, LexLabel *label, GError **error)
 {
-  g_autoptr (LexLabel) above = find_ancestor (self, label);
-  g_autoptr (GPtrArray) parts = NULL;
+  g_autoptr (LexLabel) above = NULL;
   g_autofree char *rest = NULL;
 
-  if (above != NULL)
-    {
-      g_autofree char *name = dup_name (above);
-
-      parts = list_parts_below (self, above);
-      rest = describe_below (name, parts);
-    }
-  else
-    {
-      parts = list_parts_of_document (self, lex_label_get_document (label));
-      rest = describe_document (lex_label_get_document (label), parts);
-    }
-
-  lex_library_fail (error, LEX_LIBRARY_ERROR_NOT_FOUND, "%s: %s", lex_label_get_text (label), rest);
+  if (find_ancestor (self, label, &above, error))
+    rest = describe_instead (self, label, above, error);
+  if (rest != NULL)
+    lex_library_fail (error, LEX_LIBRARY_ERROR_NOT_FOUND, "%s: %s", lex_label_get_text (label),
+                      rest);
 }

@@ -65,7 +65,12 @@ lex_library_init (LexLibrary *self)
 gboolean
 lex_library_label_exists_cb (const char *label, gpointer user_data)
 {
-  return lex_library_has_label (user_data, label);
+  LexLabelTest *test = user_data;
+  gboolean exists = FALSE;
+
+  if (test->fault == NULL)
+    lex_library_find_label (test->library, label, &exists, &test->fault);
+  return exists;
 }
 
 static void
@@ -174,9 +179,11 @@ lex_library_get_documents (LexLibrary *self, LexSide side, GError **error)
 LexDocument *
 lex_library_find_document (LexLibrary *self, LexSide side, const char *name)
 {
-  GPtrArray *documents = lex_library_get_documents (self, side, NULL);
+  GPtrArray *documents = self->documents[side];
 
-  for (guint i = 0; documents != NULL && i < documents->len; i++)
+  g_return_val_if_fail (documents != NULL, NULL);
+
+  for (guint i = 0; i < documents->len; i++)
     {
       LexDocument *document = g_ptr_array_index (documents, i);
 
@@ -216,6 +223,8 @@ lex_library_list_clauses (LexLibrary *self, const char *document, GError **error
       g_autoptr (GError) lower = NULL;
       GPtrArray *clauses;
 
+      if (lex_library_get_documents (self, side, error) == NULL)
+        return NULL;
       if (lex_library_find_document (self, side, document) == NULL)
         continue;
       clauses = lex_store_reader_list_clauses (self->readers[side], document, &lower);
@@ -231,15 +240,31 @@ lex_library_list_clauses (LexLibrary *self, const char *document, GError **error
 }
 
 gboolean
+lex_library_find_label (LexLibrary *self, const char *label, gboolean *exists, GError **error)
+{
+  *exists = FALSE;
+  for (guint side = 0; side < LEX_N_SIDES && !*exists; side++)
+    {
+      g_autoptr (GError) lower = NULL;
+
+      if (self->readers[side] == NULL
+          || lex_store_reader_find_label (self->readers[side], label, exists, &lower))
+        continue;
+      lex_library_take_fault (self, side, g_steal_pointer (&lower), error);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
 lex_library_has_label (LexLibrary *self, const char *label)
 {
+  gboolean exists;
+
   g_return_val_if_fail (LEX_IS_LIBRARY (self), FALSE);
   g_return_val_if_fail (label != NULL, FALSE);
 
-  for (guint side = 0; side < LEX_N_SIDES; side++)
-    if (self->readers[side] != NULL && lex_store_reader_has_label (self->readers[side], label))
-      return TRUE;
-  return FALSE;
+  return !lex_library_find_label (self, label, &exists, NULL) || exists;
 }
 
 LexLabel *
@@ -258,31 +283,46 @@ lex_library_dup_page (LexLibrary *self, LexLabel *label)
 }
 
 char *
-lex_library_dup_heading (LexLibrary *self, LexLabel *label, LexLanguage language)
+lex_library_dup_heading (LexLibrary *self, LexLabel *label, LexLanguage language, GError **error)
 {
+  g_autoptr (GError) lower = NULL;
   char *heading = NULL;
 
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (label != NULL, NULL);
 
   for (guint side = LEX_N_SIDES; heading == NULL && side-- > 0;)
-    if (self->readers[side] != NULL)
-      heading = lex_store_reader_dup_heading (self->readers[side], label, language);
+    {
+      if (self->readers[side] != NULL)
+        heading = lex_store_reader_dup_heading (self->readers[side], label, language, &lower);
+      if (lower == NULL)
+        continue;
+      lex_library_take_fault (self, side, g_steal_pointer (&lower), error);
+      return NULL;
+    }
   return heading;
 }
 
 GPtrArray *
-lex_library_find_citations (LexLibrary *self, const char *text)
+lex_library_find_citations (LexLibrary *self, const char *text, GError **error)
 {
+  LexLabelTest test = { self, NULL };
+  g_autoptr (GPtrArray) citations = NULL;
+
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
-  return lex_citations_find (text, lex_library_label_exists_cb, self);
+  citations = lex_citations_find (text, lex_library_label_exists_cb, &test);
+  if (test.fault == NULL)
+    return g_steal_pointer (&citations);
+  g_propagate_error (error, test.fault);
+  return NULL;
 }
 
 LexLabel *
-lex_library_resolve (LexLibrary *self, const char *text)
+lex_library_resolve (LexLibrary *self, const char *text, GError **error)
 {
+  LexLabelTest test = { self, NULL };
   g_autofree char *trimmed = NULL;
   g_autoptr (LexLabel) label = NULL;
   g_autoptr (LexCitation) citation = NULL;
@@ -292,11 +332,16 @@ lex_library_resolve (LexLibrary *self, const char *text)
 
   trimmed = g_strstrip (g_strdup (text));
   label = lex_label_parse (trimmed);
-  if (label != NULL && lex_library_has_label (self, lex_label_get_text (label)))
+  if (label != NULL && lex_library_label_exists_cb (lex_label_get_text (label), &test))
     return g_steal_pointer (&label);
 
   /* `27a`, say, is canonical for no clause that exists but sloppy for one that does. */
-  citation = lex_citation_resolve (trimmed, lex_library_label_exists_cb, self);
+  citation = lex_citation_resolve (trimmed, lex_library_label_exists_cb, &test);
+  if (test.fault != NULL)
+    {
+      g_propagate_error (error, test.fault);
+      return NULL;
+    }
   if (citation != NULL && (label == NULL || lex_citation_get_exists (citation)))
     return lex_label_ref (lex_citation_get_label (citation));
   return g_steal_pointer (&label);

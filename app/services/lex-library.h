@@ -132,9 +132,10 @@ GPtrArray *lex_library_list_clauses (LexLibrary *self, const char *document, GEr
  * @self: a library
  * @label: canonical text
  *
- * Tells whether a clause has that label.
+ * Tells whether a clause has that label. A fault is no absence: who is told that there is a clause
+ * and reads it meets the fault there, and can say so.
  *
- * Returns: whether a clause has that label
+ * Returns: whether a clause has that label; %TRUE on a fault too
  */
 gboolean lex_library_has_label (LexLibrary *self, const char *label);
 
@@ -155,35 +156,40 @@ LexLabel *lex_library_dup_page (LexLibrary *self, LexLabel *label);
  * @self: a library
  * @label: a clause
  * @language: a language
+ * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Reads the heading of a clause and nothing else of it, that of an import before that of the
  * digest. It costs a small part of lex_library_quote().
  *
- * Returns: (transfer full) (nullable): its own heading in that language, if it has one
+ * Returns: (transfer full) (nullable): its own heading in that language; %NULL without @error if
+ *   it has none
  */
-char *lex_library_dup_heading (LexLibrary *self, LexLabel *label, LexLanguage language);
+char *lex_library_dup_heading (LexLibrary *self, LexLabel *label, LexLanguage language,
+                               GError **error);
 
 /**
  * lex_library_find_citations:
  * @self: a library
  * @text: running text
+ * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Gets every citation in it.
  *
- * Returns: (transfer full) (element-type LexCitation): every citation in it, in order
+ * Returns: (transfer full) (nullable) (element-type LexCitation): every citation in it, in order
  */
-GPtrArray *lex_library_find_citations (LexLibrary *self, const char *text);
+GPtrArray *lex_library_find_citations (LexLibrary *self, const char *text, GError **error);
 
 /**
  * lex_library_resolve:
  * @self: a library
  * @text: what was typed as a label
+ * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Gets the label.
  *
  * Returns: (transfer full) (nullable): the label, canonical or sloppily written, existing or
- *   not; %NULL if @text is none
+ *   not; %NULL without @error if @text is none
  */
-LexLabel *lex_library_resolve (LexLibrary *self, const char *text);
+LexLabel *lex_library_resolve (LexLibrary *self, const char *text, GError **error);
 
 G_END_DECLS

@@ -291,7 +291,9 @@ lex_library_quote (LexLibrary *self, LexLabel *label, GError **error)
 
   passage = passage_new (label);
   for (guint side = 0; side < LEX_N_SIDES; side++)
-    if (self->readers[side] != NULL && !add_rows (self, side, passage, error))
+    if (self->readers[side] != NULL
+        && (lex_library_get_documents (self, side, error) == NULL
+            || !add_rows (self, side, passage, error)))
       return NULL;
   if (passage->rows->len == 0 || passage->document == NULL)
     {

@@ -150,11 +150,14 @@ lex_library_precedence (LexLibrary *self, LexLabel *label, GError **error)
   g_autoptr (GHashTable) chosen = g_hash_table_new (NULL, NULL);
   g_autoptr (GPtrArray) all = NULL;
   g_autoptr (GError) lower = NULL;
+  gboolean exists;
 
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (label != NULL, NULL);
 
-  if (!lex_library_has_label (self, lex_label_get_text (label)))
+  if (!lex_library_find_label (self, lex_label_get_text (label), &exists, error))
+    return NULL;
+  if (!exists)
     {
       lex_library_fail_unknown (self, label, error);
       return NULL;

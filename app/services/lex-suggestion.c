@@ -18,27 +18,47 @@ typedef struct
   /* Up to where @text is copied. */
   gsize done;
   gboolean is_other;
+  GError *fault; /* owned, nullable */
 } Correction;
+
+static void
+take_fault (Correction *correction, LexSide side, GError *lower)
+{
+  lex_library_take_fault (correction->library, side, lower, &correction->fault);
+}
 
 /* A word that one file knows is right, however near it is to a word of the other. */
 static gboolean
-is_known (LexLibrary *library, const char *word)
+is_known (Correction *correction, const char *word)
 {
-  for (guint side = 0; side < LEX_N_SIDES; side++)
-    if (library->readers[side] != NULL
-        && lex_store_reader_knows_word (library->readers[side], word))
-      return TRUE;
-  return FALSE;
+  gboolean known = FALSE;
+
+  for (guint side = 0; side < LEX_N_SIDES && !known && correction->fault == NULL; side++)
+    {
+      LexStoreReader *reader = correction->library->readers[side];
+      GError *lower = NULL;
+
+      if (reader != NULL && !lex_store_reader_find_word (reader, word, &known, &lower))
+        take_fault (correction, side, lower);
+    }
+  return known;
 }
 
 static char *
-dup_similar (LexLibrary *library, const char *word)
+dup_similar (Correction *correction, const char *word)
 {
   char *similar = NULL;
 
-  for (guint side = 0; side < LEX_N_SIDES && similar == NULL; side++)
-    if (library->readers[side] != NULL)
-      similar = lex_store_reader_dup_similar (library->readers[side], word, NULL);
+  for (guint side = 0; side < LEX_N_SIDES && similar == NULL && correction->fault == NULL; side++)
+    {
+      LexStoreReader *reader = correction->library->readers[side];
+      GError *lower = NULL;
+
+      if (reader != NULL)
+        similar = lex_store_reader_dup_similar (reader, word, &lower);
+      if (lower != NULL)
+        take_fault (correction, side, lower);
+    }
   return similar;
 }
 
@@ -51,10 +71,10 @@ correct_cb (const char *token, gsize start, gsize end, gpointer user_data)
   /* `kind:example` is no word. */
   if (correction->text[end] == ':' || (start > 0 && correction->text[start - 1] == ':'))
     return TRUE;
-  if (!is_known (correction->library, token))
-    similar = dup_similar (correction->library, token);
+  if (!is_known (correction, token))
+    similar = dup_similar (correction, token);
   if (similar == NULL)
-    return TRUE;
+    return correction->fault == NULL;
   g_string_append_len (correction->suggestion, correction->text + correction->done,
                        (gssize) (start - correction->done));
   g_string_append (correction->suggestion, similar);
@@ -64,13 +84,15 @@ correct_cb (const char *token, gsize start, gsize end, gpointer user_data)
 }
 
 char *
-lex_library_dup_suggestion (LexLibrary *self, const char *text)
+lex_library_dup_suggestion (LexLibrary *self, const char *text, GError **error)
 {
   g_autoptr (GString) suggestion = g_string_new (NULL);
   Correction correction = { .library = self, .text = text, .suggestion = suggestion };
 
   lex_tokenize (text, -1, correct_cb, &correction);
-  if (!correction.is_other)
+  if (correction.fault != NULL)
+    g_propagate_error (error, correction.fault);
+  if (correction.fault != NULL || !correction.is_other)
     return NULL;
   g_string_append (suggestion, text + correction.done);
   return g_strdup (suggestion->str);

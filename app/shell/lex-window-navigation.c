@@ -109,7 +109,7 @@ lex_window_go (LexWindow *self, int step)
 static LexLabel *
 resolve (LexWindow *self, const char *text)
 {
-  g_autoptr (LexLabel) label = lex_library_resolve (self->library, text);
+  g_autoptr (LexLabel) label = lex_library_resolve (self->library, text, NULL);
 
   if (label == NULL || !lex_library_has_label (self->library, lex_label_get_text (label)))
     return NULL;

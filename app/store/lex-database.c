@@ -16,6 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "store/lex-pages.h"
 #include "store/lex-rank.h"
 #include "store/lex-store-writer.h"
 #include "store/lex-tokenizer.h"
@@ -141,7 +142,6 @@ lex_database_next (LexDatabase *self, sqlite3_stmt *statement, gboolean *row, GE
 enum
 {
   HEADER_SIZE = 100,
-  HEADER_PAGE_SIZE = 16,
   HEADER_N_PAGES = 28,
   HEADER_USER_VERSION = 60,
   HEADER_APPLICATION_ID = 68,
@@ -156,15 +156,12 @@ read_number (const guint8 *bytes)
 static gboolean
 check_header (LexDatabase *self, const guint8 *header, goffset size, GError **error)
 {
-  guint page_size = (guint) header[HEADER_PAGE_SIZE] << 8 | header[HEADER_PAGE_SIZE + 1];
   guint32 version = read_number (header + HEADER_USER_VERSION);
 
-  if (page_size == 1) /* how the format writes 65536 */
-    page_size = 65536;
   if (memcmp (header, "SQLite format 3", 16) != 0
       || read_number (header + HEADER_APPLICATION_ID) != LEX_STORE_APPLICATION_ID)
     return lex_database_fail_damaged (self, "not a library", error);
-  if ((goffset) read_number (header + HEADER_N_PAGES) * page_size != size)
+  if ((goffset) read_number (header + HEADER_N_PAGES) * LEX_PAGES_SIZE != size)
     return lex_database_fail_damaged (self, "cut short", error);
   if (version == LEX_STORE_VERSION)
     return TRUE;
@@ -266,9 +263,9 @@ lex_database_new (const char *name, gboolean writing)
 }
 
 static gboolean
-connect_to (LexDatabase *self, const char *name, int flags, GError **error)
+connect_to (LexDatabase *self, const char *name, int flags, const char *vfs, GError **error)
 {
-  int result = sqlite3_open_v2 (name, &self->handle, flags | SQLITE_OPEN_NOMUTEX, NULL);
+  int result = sqlite3_open_v2 (name, &self->handle, flags | SQLITE_OPEN_NOMUTEX, vfs);
 
   if (result == SQLITE_OK)
     result = prepare_handle (self->handle);
@@ -277,25 +274,20 @@ connect_to (LexDatabase *self, const char *name, int flags, GError **error)
   return result == SQLITE_OK || lex_database_fail (self, result, error);
 }
 
-/* `immutable` saves locks and any look at journals: the file is only ever replaced whole. */
-static char *
-dup_uri (const char *path)
-{
-  g_autofree char *absolute = g_canonicalize_filename (path, NULL);
-  g_autofree char *escaped = g_uri_escape_bytes ((const guint8 *) absolute, strlen (absolute), "/");
-
-  return g_strconcat ("file:", escaped, "?immutable=1", NULL);
-}
-
+/* Absolute, since SQLite takes some names for more than a file's. */
 LexDatabase *
 lex_database_open (const char *path, GError **error)
 {
   g_autoptr (LexDatabase) self = lex_database_new (path, FALSE);
-  g_autofree char *uri = dup_uri (path);
+  g_autofree char *absolute = g_canonicalize_filename (path, NULL);
 
+  lex_pages_register ();
   if (!check_file (self, error)
-      || !connect_to (self, uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error)
-      || !lex_database_run (self, "PRAGMA cache_size = -16384; PRAGMA cell_size_check = ON", error))
+      || !connect_to (self, absolute, SQLITE_OPEN_READONLY, LEX_PAGES_VFS, error)
+      || !lex_database_run (self,
+                            "PRAGMA cache_size = -16384; PRAGMA cell_size_check = ON;"
+                            "PRAGMA temp_store = MEMORY",
+                            error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -311,6 +303,8 @@ load_copy (LexDatabase *self, GError **error)
 
   if (!g_file_get_contents (self->path, &contents, &size, NULL))
     return fail_to_open (self, error);
+  if (!lex_pages_verify (contents, size))
+    return lex_database_fail_damaged (self, "a page is not as it was written", error);
   copy = sqlite3_malloc64 (size);
   if (copy == NULL)
     return lex_database_fail (self, SQLITE_NOMEM, error);
@@ -326,10 +320,19 @@ lex_database_open_copy (const char *path, GError **error)
   g_autoptr (LexDatabase) self = lex_database_new (path, FALSE);
 
   if (!check_file (self, error)
-      || !connect_to (self, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, error)
+      || !connect_to (self, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL, error)
       || !load_copy (self, error) || !lex_database_run (self, "PRAGMA cell_size_check = ON", error))
     return NULL;
   return g_steal_pointer (&self);
+}
+
+static gboolean
+reserve_bytes (LexDatabase *self, GError **error)
+{
+  int n_bytes = LEX_PAGES_RESERVED;
+  int result = sqlite3_file_control (self->handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &n_bytes);
+
+  return result == SQLITE_OK || lex_database_fail (self, result, error);
 }
 
 LexDatabase *
@@ -337,7 +340,7 @@ lex_database_create (const char *path, const char *name, GError **error)
 {
   g_autoptr (LexDatabase) self = lex_database_new (name, TRUE);
 
-  if (!connect_to (self, path, SQLITE_OPEN_READWRITE, error)
+  if (!connect_to (self, path, SQLITE_OPEN_READWRITE, NULL, error) || !reserve_bytes (self, error)
       || !lex_database_run (self,
                             "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF;"
                             "PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;"

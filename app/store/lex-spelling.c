@@ -253,14 +253,20 @@ lex_store_reader_dup_similar (LexStoreReader *self, const char *word, GError **e
 }
 
 gboolean
-lex_store_reader_knows_word (LexStoreReader *self, const char *word)
+lex_store_reader_find_word (LexStoreReader *self, const char *word, gboolean *known, GError **error)
 {
   LexFrequency frequency;
 
-  g_return_val_if_fail (self != NULL && word != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && word != NULL && known != NULL, FALSE);
 
-  if (!lex_vocabulary_count (self, word, FALSE, &frequency, NULL))
+  *known = FALSE;
+  if (!lex_vocabulary_count (self, word, FALSE, &frequency, error))
     return FALSE;
-  return frequency.n_rows > 0
-         || (lex_vocabulary_count (self, word, TRUE, &frequency, NULL) && frequency.n_begun > 0);
+  *known = frequency.n_rows > 0;
+  if (*known)
+    return TRUE;
+  if (!lex_vocabulary_count (self, word, TRUE, &frequency, error))
+    return FALSE;
+  *known = frequency.n_begun > 0;
+  return TRUE;
 }

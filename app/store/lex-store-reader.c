@@ -223,19 +223,20 @@ exists_cb (LexRow *row, gpointer user_data)
 }
 
 gboolean
-lex_store_reader_has_label (LexStoreReader *self, const char *label)
+lex_store_reader_find_label (LexStoreReader *self, const char *label, gboolean *exists,
+                             GError **error)
 {
   sqlite3_stmt *statement;
-  gboolean exists = FALSE;
 
-  g_return_val_if_fail (self != NULL && label != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && label != NULL && exists != NULL, FALSE);
 
+  *exists = FALSE;
   statement = lex_store_reader_ask (self, LEX_QUESTION_LABEL,
-                                    "SELECT 1 FROM clauses WHERE label = ?1 LIMIT 1", NULL);
+                                    "SELECT 1 FROM clauses WHERE label = ?1 LIMIT 1", error);
   if (statement == NULL)
     return FALSE;
   lex_row_bind_text (statement, 1, label);
-  return lex_store_reader_collect (self, statement, exists_cb, &exists, NULL) && exists;
+  return lex_store_reader_collect (self, statement, exists_cb, exists, error);
 }
 
 /* The languages stand as LexLanguage numbers them. */
@@ -249,10 +250,11 @@ heading_cb (LexRow *row, gpointer user_data)
 }
 
 char *
-lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage language)
+lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage language,
+                              GError **error)
 {
   char *headings[LEX_N_LANGUAGES] = { NULL };
-  char *heading;
+  char *heading = NULL;
   sqlite3_stmt *statement;
 
   g_return_val_if_fail (self != NULL && label != NULL, NULL);
@@ -260,12 +262,12 @@ lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage
   statement = lex_store_reader_ask (self, LEX_QUESTION_HEADING,
                                     "SELECT heading_en, heading_pl FROM clauses WHERE label = ?1"
                                     " ORDER BY document DESC LIMIT 1",
-                                    NULL);
+                                    error);
   if (statement == NULL)
     return NULL;
   lex_row_bind_text (statement, 1, lex_label_get_text (label));
-  lex_store_reader_collect (self, statement, heading_cb, headings, NULL);
-  heading = g_steal_pointer (&headings[language]);
+  if (lex_store_reader_collect (self, statement, heading_cb, headings, error))
+    heading = g_steal_pointer (&headings[language]);
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     g_free (headings[i]);
   return heading;

@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * LexStoreReader:
  *
  * Reads a library file, opened immutable. Every answer is copied out, so it
- * outlives the reader. Not thread-safe.
+ * outlives the reader. No damage is taken for an absence: what can not be read is
+ * a `LEX_STORE_ERROR`. Not thread-safe.
  */
 typedef struct _LexStoreReader LexStoreReader;
 
@@ -108,28 +109,33 @@ typedef struct
 } LexStoreRow;
 
 /**
- * lex_store_reader_has_label:
+ * lex_store_reader_find_label:
  * @self: a reader
  * @label: canonical text of a label
+ * @exists: (out): whether any document has that clause
+ * @error: return location for a `LEX_STORE_ERROR`
  *
- * Tells whether any document has that clause.
+ * Looks for a clause and reads nothing of it.
  *
- * Returns: whether any document has that clause; %FALSE on a fault
+ * Returns: whether there was no fault
  */
-gboolean lex_store_reader_has_label (LexStoreReader *self, const char *label);
+gboolean lex_store_reader_find_label (LexStoreReader *self, const char *label, gboolean *exists,
+                                      GError **error);
 
 /**
  * lex_store_reader_dup_heading:
  * @self: a reader
  * @label: a clause
  * @language: a language
+ * @error: return location for a `LEX_STORE_ERROR`
  *
  * Reads the heading of a clause and nothing else of it; of two documents that have it, the one
  * added last tells.
  *
- * Returns: (transfer full) (nullable): its own heading; %NULL if it has none, or on a fault
+ * Returns: (transfer full) (nullable): its own heading; %NULL without @error if it has none
  */
-char *lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage language);
+char *lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage language,
+                                    GError **error);
 
 /**
  * LexReference:
@@ -230,18 +236,20 @@ gboolean lex_store_reader_glimpse (LexStoreReader *self, LexHit *hit, LexGlimpse
  * lex_store_reader_knows_word:
  * @self: a reader
  * @word: a folded word, letters and digits alone
+ * @known: (out): whether a search could find anything by it
+ * @error: return location for a `LEX_STORE_ERROR`
  *
- * Tells whether a search could find anything by a word: it is indexed, or a form of an indexed
- * word, or the beginning of one.
+ * Looks a word up: whether it is indexed, or a form of an indexed word, or the beginning of one.
  *
- * Returns: whether the library knows it; %FALSE on a fault
+ * Returns: whether there was no fault
  */
-gboolean lex_store_reader_knows_word (LexStoreReader *self, const char *word);
+gboolean lex_store_reader_find_word (LexStoreReader *self, const char *word, gboolean *known,
+                                     GError **error);
 
 /**
  * lex_store_reader_dup_similar:
  * @self: a reader
- * @word: a folded word that lex_store_reader_knows_word() does not know
+ * @word: a folded word that lex_store_reader_find_word() does not know
  * @error: return location for a `LEX_STORE_ERROR`
  *
  * Finds the known word nearest to it: one slip of the finger away, or two for a long word.

@@ -24,6 +24,7 @@
 #include "store/lex-database.h"
 #include "store/lex-labels.h"
 #include "store/lex-lengths.h"
+#include "store/lex-pages.h"
 #include "store/lex-spelling.h"
 #include "store/lex-store-check.h"
 #include "store/lex-store-fill.h"
@@ -172,7 +173,8 @@ put_in_place (LexStoreWriter *self, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
 
-  if (!sync_file (self->fresh) || g_rename (self->fresh, self->path) != 0)
+  if (!lex_pages_stamp (self->fresh) || !sync_file (self->fresh)
+      || g_rename (self->fresh, self->path) != 0)
     {
       g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE,
                    _ ("%s: the library cannot be put in place (%s); check the folder’s "

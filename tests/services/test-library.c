@@ -254,12 +254,12 @@ test_sloppy_labels_are_resolved (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (LexLabel) label = lex_library_resolve (library, rows[i][0]);
+      g_autoptr (LexLabel) label = lex_library_resolve (library, rows[i][0], NULL);
 
       g_assert_nonnull (label);
       g_assert_cmpstr (lex_label_get_text (label), ==, rows[i][1]);
     }
-  g_assert_null (lex_library_resolve (library, "no label at all"));
+  g_assert_null (lex_library_resolve (library, "no label at all", NULL));
 }
 
 static void

@@ -23,11 +23,4 @@ void fixture_write (const char *path);
 char *fixture_make_folder (void);
 void fixture_remove_folder (char *folder);
 
-/* Everything that a reader answers, as text; or the fault. Two readers that give the same text
- * hold the same library. */
-char *fixture_dump (LexStoreReader *reader);
-
-/* One hit as golden files show it: matches in square brackets; NULL on a fault. */
-char *fixture_describe_hit (LexStoreReader *reader, LexHit *hit, GError **error);
-
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "answers.h"
 #include "fixture.h"
 #include "language/lex-fold.h"
 
@@ -188,11 +189,22 @@ test_below (Library *library, gconstpointer data)
 static void
 test_labels (Library *library, gconstpointer data)
 {
-  g_assert_true (lex_store_reader_has_label (library->reader, "27B1b"));
-  g_assert_true (lex_store_reader_has_label (library->reader, "example/1"));
-  g_assert_false (lex_store_reader_has_label (library->reader, "12C1b")); /* only cited */
-  g_assert_false (lex_store_reader_has_label (library->reader, "27%"));
-  g_assert_false (lex_store_reader_has_label (library->reader, ""));
+  static const struct
+  {
+    const char *label;
+    gboolean exists;
+  } rows[] = {
+    { "27B1b", TRUE }, { "example/1", TRUE }, { "12C1b", FALSE }, /* only cited */
+    { "27%", FALSE },  { "", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      gboolean exists = !rows[i].exists;
+
+      g_assert_true (lex_store_reader_find_label (library->reader, rows[i].label, &exists, NULL));
+      g_assert_cmpint (exists, ==, rows[i].exists);
+    }
 }
 
 static void
@@ -201,14 +213,16 @@ test_heading (Library *library, gconstpointer data)
   g_autoptr (LexLabel) headed = lex_label_parse ("27B");
   g_autoptr (LexLabel) bare = lex_label_parse ("27B1");
   g_autoptr (LexLabel) unknown = lex_label_parse ("27C");
-  g_autofree char *polish = lex_store_reader_dup_heading (library->reader, headed, LEX_LANGUAGE_PL);
-  g_autofree char *english
-      = lex_store_reader_dup_heading (library->reader, headed, LEX_LANGUAGE_EN);
+  LexStoreReader *reader = library->reader;
+  g_autofree char *polish = lex_store_reader_dup_heading (reader, headed, LEX_LANGUAGE_PL, NULL);
+  g_autofree char *english = lex_store_reader_dup_heading (reader, headed, LEX_LANGUAGE_EN, NULL);
+  g_autoptr (GError) error = NULL;
 
   g_assert_cmpstr (polish, ==, "Bez akceptacji");
   g_assert_cmpstr (english, ==, "Not Accepted");
-  g_assert_null (lex_store_reader_dup_heading (library->reader, bare, LEX_LANGUAGE_PL));
-  g_assert_null (lex_store_reader_dup_heading (library->reader, unknown, LEX_LANGUAGE_EN));
+  g_assert_null (lex_store_reader_dup_heading (reader, bare, LEX_LANGUAGE_PL, &error));
+  g_assert_null (lex_store_reader_dup_heading (reader, unknown, LEX_LANGUAGE_EN, &error));
+  g_assert_no_error (error);
 }
 
 static char *
@@ -332,13 +346,17 @@ misspell_cb (const char *token, gsize start, gsize end, gpointer user_data)
   g_autofree char *typed = g_strdup (token);
   g_autofree char *similar = NULL;
   gsize length = strlen (token);
+  gboolean known = FALSE;
 
   if (length < 5 || strspn (token, "abcdefghijklmnopqrstuvwxyz") != length)
     return TRUE;
   typed[length / 2] = 'q';
   similar = lex_store_reader_dup_similar (reader, typed, &error);
   g_assert_no_error (error);
-  if (similar == NULL || !lex_store_reader_knows_word (reader, similar))
+  if (similar != NULL)
+    lex_store_reader_find_word (reader, similar, &known, &error);
+  g_assert_no_error (error);
+  if (!known)
     g_error ("for %s, %s was typed, and %s found", token, typed, similar);
   return TRUE;
 }
@@ -445,7 +463,7 @@ test_abandon (Library *library, gconstpointer data)
 {
   LexStoreWriter *writer = new_writer (library->path);
   g_autoptr (LexDocument) document = new_document ("only", "1", "2");
-  g_autofree char *before = fixture_dump (library->reader);
+  g_autofree char *before = answers_dump (library->reader);
   g_autoptr (LexStoreReader) again = NULL;
   g_autofree char *after = NULL;
 
@@ -453,7 +471,7 @@ test_abandon (Library *library, gconstpointer data)
   lex_store_writer_free (writer);
   g_assert_cmpuint (count_files (library->folder), ==, 1);
   again = lex_store_reader_open (library->path, NULL);
-  after = fixture_dump (again);
+  after = answers_dump (again);
   g_assert_cmpstr (after, ==, before);
 }
 

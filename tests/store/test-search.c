@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "answers.h"
 #include "fixture.h"
 
 static gboolean generate;
@@ -55,7 +56,7 @@ answer (LexQuery *query)
   g_assert_no_error (error);
   for (guint i = 0; i < hits->len; i++)
     {
-      g_autofree char *hit = fixture_describe_hit (reader, hits->pdata[i], &error);
+      g_autofree char *hit = answers_describe_hit (reader, hits->pdata[i], &error);
 
       g_assert_no_error (error);
       g_string_append (text, hit);

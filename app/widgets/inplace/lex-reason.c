@@ -65,11 +65,11 @@ append_basis (GtkBox *box, LexLibrary *library, LexRelation *relation, const Lex
 {
   g_autofree char *sentence = lex_basis_dup_sentence (lex_relation_get_basis (relation),
                                                       lex_relation_get_source (relation));
-  g_autoptr (GPtrArray) citations = lex_library_find_citations (library, sentence);
+  g_autoptr (GPtrArray) citations = lex_library_find_citations (library, sentence, NULL);
   g_autoptr (GString) markup = g_string_new (NULL);
   gsize done = 0;
 
-  for (guint i = 0; i < citations->len; i++)
+  for (guint i = 0; citations && i < citations->len; i++)
     {
       LexCitation *citation = g_ptr_array_index (citations, i);
       const char *label = lex_label_get_text (lex_citation_get_label (citation));

@@ -104,9 +104,9 @@ show_fault (LexSidebar *self, const char *message)
 static void
 show_nothing (LexSidebar *self, const char *suggestion)
 {
-  g_autoptr (LexLabel) label = lex_library_resolve (self->library, self->query);
-  g_autoptr (LexPassage) passage = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (LexLabel) label = lex_library_resolve (self->library, self->query, &error);
+  g_autoptr (LexPassage) passage = NULL;
 
   if (label != NULL)
     passage = lex_library_show (self->library, label, &error);
