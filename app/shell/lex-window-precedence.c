@@ -78,10 +78,12 @@ back_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 static void
 print_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  LexWindow *self = LEX_WINDOW (user_data);
+  g_autoptr (LexWindow) self = g_object_ref (LEX_WINDOW (user_data));
+  g_autoptr (LexPrecedenceView) view = g_object_ref (get_view (self));
   g_autoptr (GError) error = NULL;
 
-  if (!lex_precedence_view_print (get_view (self), &error))
+  /* The dialog runs the main loop: either window may be closed meanwhile. */
+  if (!lex_precedence_view_print (view, &error))
     {
       lex_toast_say (self->toasts, error->message);
       gtk_window_present (GTK_WINDOW (self));

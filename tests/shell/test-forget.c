@@ -128,11 +128,30 @@ test_says_why_not (Fixture *fixture, gconstpointer data)
   wait_for_words (fixture, "laws: ");
 }
 
+/* What was asked for is done, and nobody is told. */
+static void
+test_window_closed_meanwhile (Fixture *fixture, gconstpointer data)
+{
+  int held;
+
+  import (fixture);
+  fixture_show (fixture, "27");
+  held = lock (fixture);
+  lex_window_forget_document (fixture->window, NAME);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  close (held);
+  while (is_imported (fixture))
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  fixture->window = fixture_new_window (fixture, 1280);
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/forget/waits", 1280, test_waits_without_freezing);
   fixture_add ("/forget/cancelled", 1280, test_can_be_cancelled);
+  fixture_add ("/forget/closed", 1280, test_window_closed_meanwhile);
   fixture_add ("/forget/refused", 1280, test_says_why_not);
 }
 

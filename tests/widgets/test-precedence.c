@@ -284,10 +284,83 @@ test_printed (Fixture *self, gconstpointer data)
   g_assert_no_error (error);
   g_assert_true (lex_precedence_export (graph, path, &error));
   g_assert_no_error (error);
-  lex_precedence_graph_free (graph);
+  lex_precedence_graph_unref (graph);
   g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
   g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
   g_assert_cmpuint (count_pages (pdf, length), ==, 1);
+}
+
+static gboolean
+is_whole (const char *pdf, gsize length)
+{
+  static const char end[] = "%%EOF\n";
+
+  return pdf && length > strlen (end)
+         && memcmp (pdf + length - strlen (end), end, strlen (end)) == 0;
+}
+
+static GtkWidget *
+find_print_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkPrintUnixDialog"))
+        return window;
+    }
+  return NULL;
+}
+
+/* Of the printers there is one, the file; a user would click on it. */
+static gboolean
+select_printer (GtkWidget *dialog)
+{
+  GtkWidget *list = find (dialog, has_name, "columnview");
+  g_autoptr (GObject) printer = NULL;
+
+  gtk_selection_model_select_item (gtk_column_view_get_model (GTK_COLUMN_VIEW (list)), 0, TRUE);
+  g_object_get (dialog, "selected-printer", &printer, NULL);
+  return printer != NULL;
+}
+
+/* The evening comes while the dialog is open, and with it the dark theme. */
+static gboolean
+change_theme_and_print_cb (gpointer user_data)
+{
+  GtkWidget *dialog = find_print_dialog ();
+
+  if (!dialog || !select_printer (dialog))
+    return G_SOURCE_CONTINUE;
+  golden_dress (GOLDEN_DARK);
+  g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_OK);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+test_theme_changes_while_printing (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path
+      = g_build_filename (g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS), "output.pdf", NULL);
+  g_autofree char *pdf = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);
+  g_timeout_add (20, change_theme_and_print_cb, NULL);
+  g_assert_true (lex_precedence_view_print (self->view, &error));
+  g_assert_no_error (error);
+  while (!is_whole (pdf, length))
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_clear_pointer (&pdf, g_free);
+      g_file_get_contents (path, &pdf, &length, NULL);
+    }
+  g_assert_cmpuint (count_pages (pdf, length), ==, 1);
+  g_remove (path);
+  golden_dress (GOLDEN_LIGHT);
 }
 
 /* Golden: what there is, in words; how it looks */
@@ -351,6 +424,18 @@ make_library (const char *folder)
   g_remove (path);
 }
 
+/* What is printed to a file goes here, not among the user's documents. */
+static char *
+set_documents (const char *folder)
+{
+  char *path = g_build_filename (folder, "user-dirs.dirs", NULL);
+  g_autofree char *content = g_strdup_printf ("XDG_DOCUMENTS_DIR=\"%s\"\n", folder);
+
+  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+  g_setenv ("XDG_CONFIG_HOME", folder, TRUE);
+  return path;
+}
+
 #define ADD(name, language, function)                                                              \
   g_test_add ("/precedence/" name, Fixture, language, set_up, function, tear_down)
 
@@ -365,6 +450,7 @@ add_tests (void)
   ADD ("list", "en", test_list_is_sieved);
   ADD ("list-by-basis", "en", test_list_is_sieved_by_basis);
   ADD ("printed", "en", test_printed);
+  ADD ("theme-changes-while-printing", "en", test_theme_changes_while_printing);
   ADD ("golden/words/en", "en", test_golden_words);
   ADD ("golden/words/pl", "pl", test_golden_words);
   ADD ("golden/looks/en", "en", test_golden_looks);
@@ -375,6 +461,7 @@ int
 main (int argc, char *argv[])
 {
   g_autofree char *folder = g_dir_make_tmp ("lex-precedence-XXXXXX", NULL);
+  g_autofree char *user_dirs = set_documents (folder);
   int result;
 
   g_test_init (&argc, &argv, NULL);
@@ -387,6 +474,7 @@ main (int argc, char *argv[])
   result = g_test_run ();
   g_clear_object (&library);
   g_clear_pointer (&opened, g_free);
+  g_remove (user_dirs);
   g_rmdir (folder);
   return result;
 }

@@ -30,7 +30,7 @@ struct _LexPrecedenceChart
   GtkWidget parent_instance;
 
   /* Borrowed, nullable */
-  const LexPrecedenceGraph *graph;
+  LexPrecedenceGraph *graph;
 
   /* Borrowed: children, by node and by relation */
   GPtrArray *nodes;
@@ -320,7 +320,7 @@ clear (LexPrecedenceChart *self)
 {
   GtkWidget *child;
 
-  self->graph = NULL;
+  g_clear_pointer (&self->graph, lex_precedence_graph_unref);
   self->n_columns = 0;
   g_clear_pointer (&self->plan, lex_plan_free);
   g_ptr_array_set_size (self->nodes, 0);
@@ -330,7 +330,7 @@ clear (LexPrecedenceChart *self)
 }
 
 void
-lex_precedence_chart_show (LexPrecedenceChart *self, const LexPrecedenceGraph *graph)
+lex_precedence_chart_show (LexPrecedenceChart *self, LexPrecedenceGraph *graph)
 {
   LexPlanGraph shape;
   g_autofree guint *columns = NULL;
@@ -340,7 +340,7 @@ lex_precedence_chart_show (LexPrecedenceChart *self, const LexPrecedenceGraph *g
   clear (self);
   if (!graph)
     return;
-  self->graph = graph;
+  self->graph = lex_precedence_graph_ref (graph);
   shape = lex_precedence_graph_get_shape (graph);
   columns = lex_plan_dup_columns (&shape, NULL, &self->n_columns);
   g_ptr_array_set_size (self->badges, (int) shape.n_edges);

@@ -35,11 +35,11 @@ GtkWidget *lex_precedence_chart_new (void);
 /**
  * lex_precedence_chart_show:
  * @self: a chart
- * @graph: (nullable): what to draw; must live until the next call
+ * @graph: (nullable): what to draw
  *
  * Draws a graph.
  */
-void lex_precedence_chart_show (LexPrecedenceChart *self, const LexPrecedenceGraph *graph);
+void lex_precedence_chart_show (LexPrecedenceChart *self, LexPrecedenceGraph *graph);
 
 /**
  * lex_precedence_chart_walk:

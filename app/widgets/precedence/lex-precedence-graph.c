@@ -23,17 +23,29 @@ node_free (gpointer data)
   g_free (self);
 }
 
-void
-lex_precedence_graph_free (LexPrecedenceGraph *self)
+static void
+graph_clear (gpointer data)
 {
-  if (!self)
-    return;
+  LexPrecedenceGraph *self = data;
+
   lex_label_unref (self->label);
   g_free (self->title);
   g_ptr_array_unref (self->nodes);
   g_ptr_array_unref (self->relations);
   g_free (self->edges);
-  g_free (self);
+}
+
+LexPrecedenceGraph *
+lex_precedence_graph_ref (LexPrecedenceGraph *self)
+{
+  return g_rc_box_acquire (self);
+}
+
+void
+lex_precedence_graph_unref (LexPrecedenceGraph *self)
+{
+  if (self)
+    g_rc_box_release_full (self, graph_clear);
 }
 
 static int
@@ -96,7 +108,7 @@ lex_precedence_graph_new (LexLibrary *library, LexLabel *label, LexLanguage lang
   if (!precedence)
     return NULL;
   heading = lex_heading_lookup (library, label, language);
-  self = g_new0 (LexPrecedenceGraph, 1);
+  self = g_rc_box_new0 (LexPrecedenceGraph);
   self->label = lex_label_ref (label);
   self->title = g_strjoin (" ", name, heading, NULL);
   self->language = language;

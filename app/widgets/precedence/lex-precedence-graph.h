@@ -79,13 +79,23 @@ LexPrecedenceGraph *lex_precedence_graph_new (LexLibrary *library, LexLabel *lab
 LexPlanGraph lex_precedence_graph_get_shape (const LexPrecedenceGraph *self);
 
 /**
- * lex_precedence_graph_free:
+ * lex_precedence_graph_ref:
+ * @self: a graph
+ *
+ * Takes a share in it: what draws or prints one may outlive what shows it.
+ *
+ * Returns: (transfer full): @self
+ */
+LexPrecedenceGraph *lex_precedence_graph_ref (LexPrecedenceGraph *self);
+
+/**
+ * lex_precedence_graph_unref:
  * @self: (transfer full) (nullable): a graph
  *
- * Frees it.
+ * Gives the share up; with the last one it goes.
  */
-void lex_precedence_graph_free (LexPrecedenceGraph *self);
+void lex_precedence_graph_unref (LexPrecedenceGraph *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexPrecedenceGraph, lex_precedence_graph_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexPrecedenceGraph, lex_precedence_graph_unref)
 
 G_END_DECLS

@@ -33,6 +33,7 @@
 
 typedef struct
 {
+  /* Borrowed from whoever runs the operation, until its end */
   const LexPrecedenceGraph *graph;
 
   /* Owned, from the beginning of printing to its end; nullable before */
@@ -297,20 +298,24 @@ new_operation (Printing *self)
 }
 
 gboolean
-lex_precedence_print (const LexPrecedenceGraph *graph, GtkWindow *parent, GError **error)
+lex_precedence_print (LexPrecedenceGraph *graph, GtkWindow *parent, GError **error)
 {
-  Printing self = { .graph = graph };
+  g_autoptr (LexPrecedenceGraph) kept = NULL;
+  Printing self = { NULL };
   g_autoptr (GtkPrintOperation) operation = NULL;
 
   g_return_val_if_fail (graph != NULL, FALSE);
 
+  /* The dialog runs the main loop, and what is shown may change meanwhile. */
+  kept = lex_precedence_graph_ref (graph);
+  self.graph = kept;
   operation = new_operation (&self);
   return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error)
          != GTK_PRINT_OPERATION_RESULT_ERROR;
 }
 
 gboolean
-lex_precedence_export (const LexPrecedenceGraph *graph, const char *path, GError **error)
+lex_precedence_export (LexPrecedenceGraph *graph, const char *path, GError **error)
 {
   Printing self = { .graph = graph };
   g_autoptr (GtkPrintOperation) operation = NULL;

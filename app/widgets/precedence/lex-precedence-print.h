@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  *
  * Returns: whether it was printed or given up by the user
  */
-gboolean lex_precedence_print (const LexPrecedenceGraph *graph, GtkWindow *parent, GError **error);
+gboolean lex_precedence_print (LexPrecedenceGraph *graph, GtkWindow *parent, GError **error);
 
 /**
  * lex_precedence_export:
@@ -34,6 +34,6 @@ gboolean lex_precedence_print (const LexPrecedenceGraph *graph, GtkWindow *paren
  *
  * Returns: whether it was written
  */
-gboolean lex_precedence_export (const LexPrecedenceGraph *graph, const char *path, GError **error);
+gboolean lex_precedence_export (LexPrecedenceGraph *graph, const char *path, GError **error);
 
 G_END_DECLS

@@ -153,8 +153,7 @@ lex_precedence_view_show (LexPrecedenceView *self, LexLabel *label, GError **err
                                     !gtk_check_button_get_active (self->further), error);
   if (!graph)
     return FALSE;
-  lex_precedence_chart_show (self->chart, NULL);
-  g_clear_pointer (&self->graph, lex_precedence_graph_free);
+  g_clear_pointer (&self->graph, lex_precedence_graph_unref);
   self->graph = graph;
   gtk_label_set_text (self->title, graph->title);
   lex_text_label_set_language (GTK_WIDGET (self->title), self->language);
@@ -275,7 +274,7 @@ lex_precedence_view_dispose (GObject *object)
   self->legend = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
-  g_clear_pointer (&self->graph, lex_precedence_graph_free);
+  g_clear_pointer (&self->graph, lex_precedence_graph_unref);
   g_clear_object (&self->library);
 
   G_OBJECT_CLASS (lex_precedence_view_parent_class)->dispose (object);
