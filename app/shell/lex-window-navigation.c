@@ -32,7 +32,7 @@ update_bookmark (LexWindow *self)
 static void
 label_changed_cb (LexWindow *self)
 {
-  g_autofree char *title = lex_reader_get_title (self->reader);
+  g_autofree char *title = lex_reader_dup_title (self->reader);
 
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Lexbridge");
   lex_sidebar_set_current (self->sidebar, lex_reader_get_label (self->reader));

@@ -15,7 +15,7 @@ test_opens (Fixture *self, gconstpointer data)
   g_autofree char *title = NULL;
 
   fixture_open (self, "27");
-  title = lex_reader_get_title (self->reader);
+  title = lex_reader_dup_title (self->reader);
   g_assert_cmpstr (title, ==, "27 Za mało");
   g_assert_cmpstr (lex_label_get_text (lex_reader_get_label (self->reader)), ==, "27");
   g_assert_nonnull (fixture_find (GTK_WIDGET (self->reader), fixture_says, "Too Little"));

@@ -395,7 +395,7 @@ lex_reader_get_label (LexReader *self)
 }
 
 char *
-lex_reader_get_title (LexReader *self)
+lex_reader_dup_title (LexReader *self)
 {
   g_return_val_if_fail (LEX_IS_READER (self), NULL);
 

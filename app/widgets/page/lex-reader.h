@@ -61,14 +61,14 @@ gboolean lex_reader_open (LexReader *self, LexLabel *label, GError **error);
 LexLabel *lex_reader_get_label (LexReader *self);
 
 /**
- * lex_reader_get_title:
+ * lex_reader_dup_title:
  * @self: a reader
  *
  * Gets what the page is called, for a window's title: `27 Insufficient Bid`.
  *
  * Returns: (transfer full) (nullable): the title in the first language shown
  */
-char *lex_reader_get_title (LexReader *self);
+char *lex_reader_dup_title (LexReader *self);
 
 /**
  * lex_reader_set_languages:
