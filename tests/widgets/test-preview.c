@@ -76,6 +76,25 @@ test_term_opens_in_place (Fixture *self, gconstpointer data)
   g_assert_null (find_popover (self));
 }
 
+/* What is led to is shown at once, in place of the page and its popover; then Tab scrolls again. */
+static void
+test_page_follows_again (Fixture *self, gconstpointer data)
+{
+  GtkWidget *page = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page");
+  GtkWidget *viewport = gtk_widget_get_ancestor (page, GTK_TYPE_VIEWPORT);
+  gboolean handled = FALSE;
+
+  fixture_open (self, "31");
+  g_assert_true (gtk_viewport_get_scroll_to_focus (GTK_VIEWPORT (viewport)));
+  g_signal_emit_by_name (focus_link (self, "The left hand waits for Law 27A."),
+                         "activate-current-link");
+  g_signal_emit_by_name (fixture_find (find_popover (self), fixture_says, "Lewa strona"),
+                         "activate-link", "lex:definitions/left-hand", &handled);
+  fixture_open (self, "9A1");
+  g_assert_null (find_popover (self));
+  g_assert_true (gtk_viewport_get_scroll_to_focus (GTK_VIEWPORT (viewport)));
+}
+
 /* A reference leads where it says; asked for a preview it quotes. */
 static void
 test_reference_opens_in_place (Fixture *self, gconstpointer data)
@@ -162,6 +181,7 @@ add_tests (void)
 {
   golden_init ();
   add ("/preview/term", "pl", test_term_opens_in_place);
+  add ("/preview/follows-again", "pl", test_page_follows_again);
   add ("/preview/reference", "pl", test_reference_opens_in_place);
   add ("/preview/words-fit", "pl", test_words_fit);
   add ("/preview/golden/term/pl", "pl", test_golden_term);

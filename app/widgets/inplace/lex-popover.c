@@ -11,27 +11,31 @@
 
 #include "widgets/inplace/lex-slip.h"
 
-/* A popover gets the focus before it has a place, and the page would follow to where it is not. */
 static void
-set_following (GtkWidget *over, gboolean following)
+follow_cb (GtkWidget *popover, GtkViewport *viewport)
+{
+  gtk_viewport_set_scroll_to_focus (viewport, TRUE);
+}
+
+/* A popover gets the focus before it has a place, and the page would follow to where it is not. It
+ * follows again when the popover is gone, whether it was closed or its page was taken away. */
+static void
+stop_following (GtkWidget *popover, GtkWidget *over)
 {
   GtkWidget *viewport = gtk_widget_get_ancestor (over, GTK_TYPE_VIEWPORT);
 
-  if (viewport)
-    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), following);
+  if (!viewport)
+    return;
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
+  g_signal_connect_object (popover, "destroy", G_CALLBACK (follow_cb), viewport, 0);
 }
 
 /* Not at once: the popover is still in the middle of closing. */
 static gboolean
 unparent_cb (gpointer popover)
 {
-  GtkWidget *over = gtk_widget_get_parent (popover);
-
-  if (over)
-    {
-      set_following (over, TRUE);
-      gtk_widget_unparent (popover);
-    }
+  if (gtk_widget_get_parent (popover))
+    gtk_widget_unparent (popover);
   return G_SOURCE_REMOVE;
 }
 
@@ -65,7 +69,7 @@ lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *pl
   gtk_widget_add_css_class (popover, "lookup");
   gtk_widget_set_parent (popover, over);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  set_following (over, FALSE);
+  stop_following (popover, over);
   gtk_popover_popup (GTK_POPOVER (popover));
   return popover;
 }
