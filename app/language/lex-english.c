@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What an English dictionary for spelling leaves unsaid: which suffixes bend a
- * word and which make another, and the strong forms. It knows nothing of
- * dictionaries. Only the lemmatizer may call it.
+ * word and which make another, the strong forms, and which words may be spelt
+ * in two ways. It knows nothing of dictionaries. Only the lemmatizer may call it.
  */
 
 #include "language/lex-english.h"
@@ -148,4 +148,68 @@ lex_english_get_irregular_lemma (const char *form)
     }
 
   return NULL;
+}
+
+/* Words in -ise that are never written with a z; those in -wise, after a vowel (raise), or with
+ * fewer than three letters before (rise, size) are told by their shape. */
+static const char *const only_s[] = {
+  "advertise", "advise",    "apprise",   "chastise",    "circumcise",  "compromise", "concise",
+  "demise",    "despise",   "devise",    "enfranchise", "enterprise",  "excise",     "exercise",
+  "expertise", "franchise", "improvise", "incise",      "merchandise", "paradise",   "precise",
+  "premise",   "promise",   "reprise",   "revise",      "sunrise",     "supervise",  "surmise",
+  "surprise",  "televise",  "treatise",  "uprise",
+};
+
+/* What may follow the letter. */
+static const char *const after_letter[]
+    = { "e", "es", "ed", "er", "ers", "ing", "ings", "able", "ation", "ations", "ational" };
+
+/* Whether the word that ends in -ise or -yse, @stem without its last two letters, has a z too. */
+static gboolean
+has_both (const char *stem, gsize length)
+{
+  g_autofree char *verb = g_strdup_printf ("%.*sise", (int) length, stem);
+
+  if (g_str_has_suffix (verb, "wise") || strchr ("aeiou", stem[length - 1]) != NULL)
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (only_s); i++)
+    if (g_str_equal (verb, only_s[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Finds the letter that may be the other: where an ending of those above follows it. */
+static gboolean
+find_letter (const char *word, gsize *place)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (after_letter); i++)
+    {
+      gsize n_before = strlen (word) - MIN (strlen (word), strlen (after_letter[i]));
+      gboolean hard;
+
+      if (n_before < 5 || !g_str_equal (word + n_before, after_letter[i])
+          || (word[n_before - 1] != 's' && word[n_before - 1] != 'z'))
+        continue;
+      hard = word[n_before - 2] == 'y' && word[n_before - 3] == 'l';
+      if (!hard && word[n_before - 2] != 'i')
+        continue;
+      *place = n_before - 1;
+      return hard || has_both (word, n_before - 2);
+    }
+  return FALSE;
+}
+
+char *
+lex_english_dup_spelling (const char *word, char letter)
+{
+  gsize place;
+  char *spelt;
+
+  g_return_val_if_fail (word != NULL, NULL);
+
+  if (!find_letter (word, &place))
+    return NULL;
+  spelt = g_strdup (word);
+  spelt[place] = letter;
+  return spelt;
 }

@@ -43,4 +43,16 @@ const char *lex_english_get_irregular_forms (const char *lemma);
  */
 const char *lex_english_get_irregular_lemma (const char *form);
 
+/**
+ * lex_english_dup_spelling:
+ * @word: a word, lower case
+ * @letter: `s` or `z`
+ *
+ * Writes a word that may be written with either letter (`penalise`, `penalize`, and what is made
+ * of it) with the one. No dictionary is asked: they differ in which of the two they have.
+ *
+ * Returns: (transfer full) (nullable): the word so spelt; %NULL if it has one spelling only
+ */
+char *lex_english_dup_spelling (const char *word, char letter);
+
 G_END_DECLS

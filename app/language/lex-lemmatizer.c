@@ -27,7 +27,9 @@
  *   its own, "nielegalny".
  * - Homonyms share an entry's word but not its forms.
  *
- * In English only inflection is followed: a caller is not a call.
+ * In English only inflection is followed: a caller is not a call. A word that
+ * may be spelt with s or z is one word, whose lemma has the z: which of the two
+ * a dictionary knows differs from release to release.
  */
 
 struct _LexLemmatizer
@@ -194,6 +196,33 @@ typedef struct
   GHashTable *wanted;        /* set of those lemmas that have a learned form */
 } Filling;
 
+static gboolean
+add_stems (Filling *filling, const char *word)
+{
+  g_auto (GStrv) stems = dup_stems (filling->dictionary, word);
+
+  for (char **stem = stems; *stem != NULL; stem++)
+    g_hash_table_add (filling->candidates, g_strdup (*stem));
+  return stems[0] != NULL;
+}
+
+/* As either spelling, if it has two. */
+static gboolean
+add_english_stems (Filling *filling, const char *word)
+{
+  g_autofree char *with_s = lex_english_dup_spelling (word, 's');
+  g_autofree char *with_z = lex_english_dup_spelling (word, 'z');
+  const char *lemma = lex_english_get_irregular_lemma (word);
+  gboolean known;
+
+  if (lemma != NULL)
+    g_hash_table_add (filling->candidates, g_strdup (lemma));
+  if (with_s == NULL)
+    return add_stems (filling, word);
+  known = add_stems (filling, with_s);
+  return add_stems (filling, with_z) || known;
+}
+
 static void
 find_candidates (Filling *filling)
 {
@@ -202,19 +231,9 @@ find_candidates (Filling *filling)
 
   g_hash_table_iter_init (&iter, filling->learned);
   while (g_hash_table_iter_next (&iter, &word, NULL))
-    {
-      g_auto (GStrv) stems = dup_stems (filling->dictionary, word);
-      const char *lemma = NULL;
-
-      if (stems[0] != NULL)
-        g_hash_table_iter_replace (&iter, GUINT_TO_POINTER (TRUE));
-      for (char **stem = stems; *stem != NULL; stem++)
-        g_hash_table_add (filling->candidates, g_strdup (*stem));
-      if (filling->language == LEX_LANGUAGE_EN)
-        lemma = lex_english_get_irregular_lemma (word);
-      if (lemma != NULL)
-        g_hash_table_add (filling->candidates, g_strdup (lemma));
-    }
+    if (filling->language == LEX_LANGUAGE_EN ? add_english_stems (filling, word)
+                                             : add_stems (filling, word))
+      g_hash_table_iter_replace (&iter, GUINT_TO_POINTER (TRUE));
 }
 
 static void
@@ -229,6 +248,24 @@ take_form (Filling *filling, char *form, char *lemma)
   g_hash_table_insert (filling->learned, g_strdup (form), GUINT_TO_POINTER (TRUE));
 }
 
+/* As either spelling, if it has two, of the one lemma. */
+static void
+take_english_form (Filling *filling, const char *form, const char *lemma)
+{
+  g_autofree char *with_z = lex_english_dup_spelling (lemma, 'z');
+  char *other = lex_english_dup_spelling (form, 's');
+
+  if (with_z != NULL)
+    lemma = with_z;
+  if (other != NULL)
+    {
+      take_form (filling, other, g_strdup (lemma));
+      take_form (filling, lex_english_dup_spelling (form, 'z'), g_strdup (lemma));
+    }
+  else
+    take_form (filling, g_strdup (form), g_strdup (lemma));
+}
+
 static void
 take_irregular_forms (Filling *filling, const char *stem)
 {
@@ -239,6 +276,30 @@ take_irregular_forms (Filling *filling, const char *stem)
     take_form (filling, g_strdup (*form), g_strdup (stem));
 }
 
+/* The stem with the prefix in front. */
+static char *
+dup_whole (const Filling *filling, const char *prefix)
+{
+  g_autofree char *whole = g_strconcat (prefix, filling->stem, NULL);
+
+  return g_utf8_strdown (whole, -1);
+}
+
+/* Of what is another word and not a form, the singular is the lemma. */
+static char *
+dup_english_lemma (const Filling *filling, const char *prefix, gsize stripped, const char *added,
+                   const char *form)
+{
+  char *lemma;
+
+  if (lex_english_is_inflection (filling->stem, stripped, added))
+    return dup_whole (filling, prefix);
+  lemma = g_strdup (form);
+  if (g_str_has_suffix (lemma, "s") && !g_str_has_suffix (lemma, "ss"))
+    lemma[strlen (lemma) - 1] = '\0';
+  return lemma;
+}
+
 static void
 take_form_cb (const char *form, const char *prefix, gsize stripped, const char *added,
               gpointer user_data)
@@ -247,22 +308,13 @@ take_form_cb (const char *form, const char *prefix, gsize stripped, const char *
   g_autofree char *lower = g_utf8_strdown (form, -1);
   g_autofree char *lemma = NULL;
 
-  if (filling->language != LEX_LANGUAGE_EN
-      || lex_english_is_inflection (filling->stem, stripped, added))
+  if (filling->language != LEX_LANGUAGE_EN)
     {
-      g_autofree char *whole = g_strconcat (prefix, filling->stem, NULL);
-
-      lemma = g_utf8_strdown (whole, -1);
+      take_form (filling, g_steal_pointer (&lower), dup_whole (filling, prefix));
+      return;
     }
-  else
-    {
-      /* Another word, in the singular or the plural. */
-      lemma = g_strdup (lower);
-      if (g_str_has_suffix (lemma, "s") && !g_str_has_suffix (lemma, "ss"))
-        lemma[strlen (lemma) - 1] = '\0';
-    }
-
-  take_form (filling, g_steal_pointer (&lower), g_steal_pointer (&lemma));
+  lemma = dup_english_lemma (filling, prefix, stripped, added, lower);
+  take_english_form (filling, lower, lemma);
 }
 
 /* A hyphen or an apostrophe parts words, so such a form is never looked up. */

@@ -23,7 +23,7 @@ typedef struct sqlite3_stmt sqlite3_stmt;
  * The version of schema.sql and of the tokenizer, kept in the file's `user_version`. Another
  * version is rebuilt, never migrated.
  */
-#define LEX_STORE_VERSION 7
+#define LEX_STORE_VERSION 8
 
 /**
  * LEX_STORE_APPLICATION_ID:

@@ -143,6 +143,75 @@ test_own_words (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (g_quark_to_string (error->domain), ==, "lex-language-error-quark");
 }
 
+/* Dictionaries have the one spelling, or the other, or both: it is the same word in the same forms,
+ * whatever a text or a query writes. */
+static void
+test_two_spellings (Fixture *fixture, gconstpointer data)
+{
+  static const char *const dictionaries[]
+      = { "3\npenalise/1\nauthorised\nadvise/1\n", "3\npenalize/1\nauthorized\nadvise/1\n",
+          "5\npenalise/1\npenalize/1\nauthorised\nauthorized\nadvise/1\n" };
+  static const char *const texts[] = { "penalized", "Penalises", "penalising penalizing" };
+
+  write_file (fixture->directory, "en_GB.aff",
+              "SET UTF-8\nFLAG num\nSFX 1 Y 3\nSFX 1 0 s e\nSFX 1 0 d e\nSFX 1 e ing e\n");
+  for (gsize i = 0; i < G_N_ELEMENTS (dictionaries) * G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (LexLemmatizer) lemmatizer = NULL;
+      g_autofree char *text
+          = g_strconcat (texts[i % G_N_ELEMENTS (texts)], " authorised advise", NULL);
+      g_autofree char *pairs = NULL;
+      g_auto (GStrv) unknown = NULL;
+
+      write_file (fixture->directory, "en_GB.dic", dictionaries[i / G_N_ELEMENTS (texts)]);
+      lemmatizer = lex_lemmatizer_new (fixture->directory, NULL);
+      pairs = dup_pairs (lemmatizer, text, LEX_LANGUAGE_EN);
+      g_assert_cmpstr (pairs, ==,
+                       "advised>advise advises>advise advising>advise authorised>authorized "
+                       "penalise>penalize penalised>penalize penalises>penalize "
+                       "penalising>penalize penalized>penalize penalizes>penalize "
+                       "penalizing>penalize");
+      unknown = lex_lemmatizer_dup_unknown (lemmatizer, LEX_LANGUAGE_EN);
+      g_assert_cmpuint (g_strv_length (unknown), ==, 0);
+    }
+}
+
+static void
+test_spellings (void)
+{
+  static const char *const rows[][3] = {
+    { "penalise", "penalise", "penalize" },
+    { "penalizing", "penalising", "penalizing" },
+    { "organisations", "organisations", "organizations" },
+    { "unauthorized", "unauthorised", "unauthorized" },
+    { "realises", "realises", "realizes" },
+    { "analysed", "analysed", "analyzed" },
+    { "ionised", "ionised", "ionized" },
+    { "promised", NULL, NULL },
+    { "advisable", NULL, NULL },
+    { "otherwise", NULL, NULL },
+    { "clockwise", NULL, NULL },
+    { "arising", NULL, NULL },
+    { "raised", NULL, NULL },
+    { "sizes", NULL, NULL },
+    { "prized", NULL, NULL },
+    { "crises", NULL, NULL },
+    { "list", NULL, NULL },
+    { "is", NULL, NULL },
+    { "ise", NULL, NULL },
+    { "", NULL, NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *with_s = lex_english_dup_spelling (rows[i][0], 's');
+      g_autofree char *with_z = lex_english_dup_spelling (rows[i][0], 'z');
+
+      g_assert_cmpstr (with_s, ==, rows[i][1]);
+      g_assert_cmpstr (with_z, ==, rows[i][2]);
+    }
+}
+
 static void
 test_missing (Fixture *fixture, gconstpointer data)
 {
@@ -298,6 +367,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add ("/language/lemmatizer/pairs", Fixture, NULL, set_up, test_pairs, tear_down);
+  g_test_add ("/language/lemmatizer/two-spellings", Fixture, NULL, set_up, test_two_spellings,
+              tear_down);
+  g_test_add_func ("/language/english/spellings", test_spellings);
   g_test_add ("/language/lemmatizer/own-words", Fixture, NULL, set_up, test_own_words, tear_down);
   g_test_add ("/language/lemmatizer/missing", Fixture, NULL, set_up, test_missing, tear_down);
   g_test_add ("/language/lemmatizer/dicpath", Fixture, NULL, set_up, test_dicpath, tear_down);
