@@ -62,23 +62,6 @@ lex_play_init (LexPlay *self)
   self->tricks = g_array_new (FALSE, TRUE, sizeof (LexTrick));
 }
 
-LexTrumps
-lex_trumps_from_contract (const char *contract)
-{
-  LexSuit suit;
-
-  if (contract == NULL)
-    return LEX_TRUMPS_UNKNOWN;
-  if (g_ascii_isdigit (*contract))
-    contract++;
-  if (g_ascii_toupper (*contract) == 'N')
-    return LEX_TRUMPS_NONE;
-  if (lex_suit_from_letter (g_ascii_toupper (*contract), &suit))
-    return (LexTrumps) (LEX_TRUMPS_SPADES + (int) suit);
-
-  return LEX_TRUMPS_UNKNOWN;
-}
-
 static gboolean
 is_complete (const LexTrick *trick)
 {

@@ -7,32 +7,12 @@
 #pragma once
 
 #include "bridge/lex-deal.h"
+#include "bridge/lex-trumps.h"
 
 G_BEGIN_DECLS
 
 #define LEX_TYPE_PLAY (lex_play_get_type ())
 G_DECLARE_FINAL_TYPE (LexPlay, lex_play, LEX, PLAY, GObject)
-
-/**
- * LexTrumps:
- * @LEX_TRUMPS_UNKNOWN: not told
- * @LEX_TRUMPS_NONE: notrump
- * @LEX_TRUMPS_SPADES: spades
- * @LEX_TRUMPS_HEARTS: hearts
- * @LEX_TRUMPS_DIAMONDS: diamonds
- * @LEX_TRUMPS_CLUBS: clubs
- *
- * What is trumps.
- */
-typedef enum
-{
-  LEX_TRUMPS_UNKNOWN,
-  LEX_TRUMPS_NONE,
-  LEX_TRUMPS_SPADES,
-  LEX_TRUMPS_HEARTS,
-  LEX_TRUMPS_DIAMONDS,
-  LEX_TRUMPS_CLUBS,
-} LexTrumps;
 
 /**
  * LexFault:
@@ -82,17 +62,6 @@ typedef struct
   int winner;
   LexPlayCard cards[LEX_N_SEATS];
 } LexTrick;
-
-/**
- * lex_trumps_from_contract:
- * @contract: (nullable): a contract as PBN writes it, `4SX`, or the denomination alone (`NT`) as
- *   an end position has it
- *
- * Reads the trumps from a contract.
- *
- * Returns: the trumps, or %LEX_TRUMPS_UNKNOWN
- */
-LexTrumps lex_trumps_from_contract (const char *contract);
 
 /**
  * lex_play_new:

@@ -218,7 +218,7 @@ read_prefix (LexLabel *self, Style *style)
 }
 
 gboolean
-lex_label_read (LexLabel *self)
+lex_label_grammar_read (LexLabel *self)
 {
   Style style;
 

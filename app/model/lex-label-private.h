@@ -60,13 +60,13 @@ struct _LexLabel
 };
 
 /**
- * lex_label_read:
+ * lex_label_grammar_read:
  * @self: a label with nothing but its text
  *
  * Fills in the rest from the text.
  *
  * Returns: whether the text is canonical; if not, @self may only be freed
  */
-gboolean lex_label_read (LexLabel *self);
+gboolean lex_label_grammar_read (LexLabel *self);
 
 G_END_DECLS

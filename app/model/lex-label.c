@@ -26,7 +26,7 @@ lex_label_parse (const char *text)
   self = g_atomic_rc_box_new0 (LexLabel);
   self->text = g_strdup (text);
 
-  return lex_label_read (self) ? g_steal_pointer (&self) : NULL;
+  return lex_label_grammar_read (self) ? g_steal_pointer (&self) : NULL;
 }
 
 LexLabel *

@@ -10,20 +10,6 @@
 
 #include "model/lex-problem.h"
 
-static const char *const names[] = {
-  [LEX_SEVERITY_NOTE] = "note",
-  [LEX_SEVERITY_WARNING] = "warning",
-  [LEX_SEVERITY_ERROR] = "error",
-};
-
-const char *
-lex_severity_get_name (LexSeverity severity)
-{
-  g_return_val_if_fail ((guint) severity < G_N_ELEMENTS (names), names[LEX_SEVERITY_ERROR]);
-
-  return names[severity];
-}
-
 LexProblem *
 lex_problem_new (guint line, LexSeverity severity, char *message)
 {

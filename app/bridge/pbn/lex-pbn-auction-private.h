@@ -27,7 +27,7 @@ typedef struct
 } LexPbnAuctionSource;
 
 /**
- * lex_pbn_read_auction:
+ * lex_pbn_auction_read:
  * @source: what to read
  * @error: return location for a `LEX_BRIDGE_ERROR`; its message names the line
  *
@@ -35,6 +35,6 @@ typedef struct
  *
  * Returns: (transfer full) (nullable): the auction
  */
-LexAuction *lex_pbn_read_auction (const LexPbnAuctionSource *source, GError **error);
+LexAuction *lex_pbn_auction_read (const LexPbnAuctionSource *source, GError **error);
 
 G_END_DECLS

@@ -365,7 +365,7 @@ collect_items (Collector *self, GError **error)
 }
 
 LexAuction *
-lex_pbn_read_auction (const LexPbnAuctionSource *source, GError **error)
+lex_pbn_auction_read (const LexPbnAuctionSource *source, GError **error)
 {
   g_auto (Collector) collector = { .steps = g_array_new (FALSE, FALSE, sizeof (Step)),
                                    .notes = g_ptr_array_new_with_free_func (g_free),

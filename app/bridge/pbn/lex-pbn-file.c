@@ -8,14 +8,21 @@
  * Every room may call it.
  */
 
-#include "bridge/pbn/lex-pbn-file-private.h"
+#include "bridge/pbn/lex-pbn-file.h"
 
 #include "bridge/lex-bridge-error.h"
 #include "bridge/pbn/lex-pbn-reader-private.h"
 #include "bridge/pbn/lex-pbn-scanner-private.h"
+#include "bridge/pbn/lex-pbn-writer-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+struct _LexPbnFile
+{
+  /* Owned */
+  GPtrArray *games; /* of LexPbnGame */
+};
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
@@ -187,8 +194,8 @@ lex_pbn_file_read (const char *data, gsize size, GError **error)
       return NULL;
     }
   text = decode (data, size);
-  tokens = lex_pbn_scan (text, error);
-  games = tokens != NULL ? lex_pbn_read_games (tokens, error) : NULL;
+  tokens = lex_pbn_scanner_scan (text, error);
+  games = tokens != NULL ? lex_pbn_reader_read (tokens, error) : NULL;
   if (games == NULL)
     return NULL;
 
@@ -197,6 +204,14 @@ lex_pbn_file_read (const char *data, gsize size, GError **error)
   self->games = g_steal_pointer (&games);
 
   return self;
+}
+
+GBytes *
+lex_pbn_file_write (const LexPbnFile *self, GError **error)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return lex_pbn_writer_write (self->games, error);
 }
 
 guint

@@ -28,7 +28,7 @@ GPtrArray *lex_pbn_play_arrange (const LexPbnTag *tag, LexSeat first, LexTrumps 
                                  LexDeal *deal);
 
 /**
- * lex_pbn_read_play:
+ * lex_pbn_play_read:
  * @tag: the tag Play with its notes
  * @items: (element-type LexPbnItem): its cards, arranged
  * @first: whose column is the first
@@ -39,11 +39,11 @@ GPtrArray *lex_pbn_play_arrange (const LexPbnTag *tag, LexSeat first, LexTrumps 
  *
  * Returns: (transfer full) (nullable): the play
  */
-LexPlay *lex_pbn_read_play (const LexPbnTag *tag, GPtrArray *items, LexSeat first, LexTrumps trumps,
+LexPlay *lex_pbn_play_read (const LexPbnTag *tag, GPtrArray *items, LexSeat first, LexTrumps trumps,
                             GError **error);
 
 /**
- * lex_pbn_read_card:
+ * lex_pbn_play_read_card:
  * @text: a card as people type it into PBN: `SA`, `h10`
  * @suit: (out): its suit
  * @rank: (out): its bit in a #LexHolding
@@ -52,6 +52,6 @@ LexPlay *lex_pbn_read_play (const LexPbnTag *tag, GPtrArray *items, LexSeat firs
  *
  * Returns: whether @text is a card
  */
-gboolean lex_pbn_read_card (const char *text, LexSuit *suit, guint *rank);
+gboolean lex_pbn_play_read_card (const char *text, LexSuit *suit, guint *rank);
 
 G_END_DECLS

@@ -20,7 +20,7 @@
 static const char *const unknown_cards[] = { "-", "--", "+", NULL };
 
 gboolean
-lex_pbn_read_card (const char *text, LexSuit *suit, guint *rank)
+lex_pbn_play_read_card (const char *text, LexSuit *suit, guint *rank)
 {
   if (!lex_suit_from_letter (g_ascii_toupper (*text), suit))
     return FALSE;
@@ -50,7 +50,7 @@ read_item (const LexPbnItem *item, LexPlayCard *card, GError **error)
   else if (item->mark != 0)
     return fail (item, _ ("no mark of a play; write ^R or ^L"), error);
 
-  card->known = lex_pbn_read_card (item->text, &card->suit, &card->rank);
+  card->known = lex_pbn_play_read_card (item->text, &card->suit, &card->rank);
   if (card->known)
     return TRUE;
   if (item->mark != 0 || !g_strv_contains (unknown_cards, item->text))
@@ -60,7 +60,7 @@ read_item (const LexPbnItem *item, LexPlayCard *card, GError **error)
 }
 
 LexPlay *
-lex_pbn_read_play (const LexPbnTag *tag, GPtrArray *items, LexSeat first, LexTrumps trumps,
+lex_pbn_play_read (const LexPbnTag *tag, GPtrArray *items, LexSeat first, LexTrumps trumps,
                    GError **error)
 {
   g_autoptr (GArray) cards = g_array_new (FALSE, FALSE, sizeof (LexPlayCard));
@@ -110,7 +110,7 @@ read_rows (GPtrArray *items, LexSeat first, LexTrumps trumps)
 {
   const LexPbnTag no_notes = { 0 };
 
-  return lex_pbn_read_play (&no_notes, items, first, trumps, NULL);
+  return lex_pbn_play_read (&no_notes, items, first, trumps, NULL);
 }
 
 /* Who was dealt a card, or -1. */
@@ -120,7 +120,7 @@ find_holder (LexDeal *deal, const LexPbnItem *item)
   LexSuit suit;
   guint rank;
 
-  if (!lex_pbn_read_card (item->text, &suit, &rank))
+  if (!lex_pbn_play_read_card (item->text, &suit, &rank))
     return -1;
 
   for (int seat = 0; seat < LEX_N_SEATS; seat++)

@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /**
- * lex_pbn_read_games:
+ * lex_pbn_reader_read:
  * @tokens: (element-type LexPbnToken): a file's tokens
  * @error: return location for a `LEX_BRIDGE_ERROR`; its message names the line
  *
@@ -19,6 +19,6 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full) (element-type LexPbnGame) (nullable): the games, one at least
  */
-GPtrArray *lex_pbn_read_games (GPtrArray *tokens, GError **error);
+GPtrArray *lex_pbn_reader_read (GPtrArray *tokens, GError **error);
 
 G_END_DECLS

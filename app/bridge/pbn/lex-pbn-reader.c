@@ -342,7 +342,7 @@ read_token (Reader *self, const LexPbnToken *token, GError **error)
 }
 
 GPtrArray *
-lex_pbn_read_games (GPtrArray *tokens, GError **error)
+lex_pbn_reader_read (GPtrArray *tokens, GError **error)
 {
   g_auto (Reader) self
       = { .games = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_pbn_game_free) };

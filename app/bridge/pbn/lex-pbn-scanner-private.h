@@ -55,7 +55,7 @@ typedef struct
 } LexPbnToken;
 
 /**
- * lex_pbn_scan:
+ * lex_pbn_scanner_scan:
  * @text: PBN in import format, valid UTF-8
  * @error: return location for a `LEX_BRIDGE_ERROR`; its message names the line
  *
@@ -64,6 +64,6 @@ typedef struct
  *
  * Returns: (transfer full) (element-type LexPbnToken) (nullable): the tokens in order
  */
-GPtrArray *lex_pbn_scan (const char *text, GError **error);
+GPtrArray *lex_pbn_scanner_scan (const char *text, GError **error);
 
 G_END_DECLS

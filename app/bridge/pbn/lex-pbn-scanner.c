@@ -281,7 +281,7 @@ scan_next (Scanner *self, GError **error)
 }
 
 GPtrArray *
-lex_pbn_scan (const char *text, GError **error)
+lex_pbn_scanner_scan (const char *text, GError **error)
 {
   g_autoptr (GPtrArray) tokens = g_ptr_array_new_with_free_func ((GDestroyNotify) token_free);
   Scanner self = { .tokens = tokens, .start = text, .p = text, .line = 1 };

@@ -5,7 +5,7 @@
  *
  * Calls that were withdrawn: how a note and how a comment tell of them. It refuses to know how
  * an auction is read, and how the one is made of the other.
- * Only lex-pbn-auction.c and lex-pbn-settling.c call it.
+ * Only lex-pbn-auction.c and lex-pbn-game-settle.c call it.
  */
 
 #include "bridge/pbn/lex-pbn-withdrawal-private.h"

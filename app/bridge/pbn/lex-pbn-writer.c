@@ -4,12 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Writes games in PBN's export format: the order of tags, calls and cards in fours, sections.
- * It refuses to know where the bytes go. Whoever exports calls lex_pbn_file_write().
+ * It refuses to know where the bytes go.
+ * Only PBN's file calls it.
  */
+
+#include "bridge/pbn/lex-pbn-writer-private.h"
 
 #include "bridge/lex-bridge-error.h"
 #include "bridge/lex-call.h"
-#include "bridge/pbn/lex-pbn-file-private.h"
 #include "bridge/pbn/lex-pbn-letters-private.h"
 #include "bridge/pbn/lex-pbn-page-private.h"
 #include "bridge/pbn/lex-pbn-play-private.h"
@@ -84,7 +86,7 @@ dup_item (const LexPbnItem *item, gboolean is_call)
   LexSuit suit;
   guint rank;
 
-  if (!is_call && lex_pbn_read_card (item->text, &suit, &rank))
+  if (!is_call && lex_pbn_play_read_card (item->text, &suit, &rank))
     card = g_strdup_printf ("%c%c", lex_suit_get_letter (suit), lex_rank_get_letter (rank));
   else
     card = g_ascii_strup (g_str_equal (masked, "--") ? "-" : masked, -1);
@@ -399,20 +401,18 @@ encode (const char *text, GError **error)
 }
 
 GBytes *
-lex_pbn_file_write (const LexPbnFile *self, GError **error)
+lex_pbn_writer_write (GPtrArray *games, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   LexPbnPage page = { text, 0 };
 
-  g_return_val_if_fail (self != NULL, NULL);
-
   lex_pbn_page_add_line (&page, "% PBN 2.1");
   lex_pbn_page_add_line (&page, "% EXPORT");
-  for (guint i = 0; i < self->games->len; i++)
+  for (guint i = 0; i < games->len; i++)
     {
       if (i > 0)
         lex_pbn_page_add_line (&page, "");
-      if (!add_game (&page, self->games->pdata[i], error))
+      if (!add_game (&page, games->pdata[i], error))
         return NULL;
     }
 

@@ -54,7 +54,7 @@ read_auction (LexPbn *self, const LexPbnGame *game, GError **error)
 
   if (self->declarer != NULL && *declarer->value != '^')
     source.declarer = *self->declarer;
-  self->auction = lex_pbn_read_auction (&source, error);
+  self->auction = lex_pbn_auction_read (&source, error);
   if (self->auction == NULL)
     return FALSE;
 
@@ -89,7 +89,7 @@ read_play (LexPbn *self, const LexPbnGame *game, GError **error)
   items = lex_pbn_play_arrange (tag, first, self->trumps, self->deal);
   if (items->len == 0)
     return TRUE;
-  self->play = lex_pbn_read_play (tag, items, first, self->trumps, error);
+  self->play = lex_pbn_play_read (tag, items, first, self->trumps, error);
 
   return self->play != NULL;
 }

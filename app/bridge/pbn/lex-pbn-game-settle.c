@@ -1,4 +1,4 @@
-/* lex-pbn-settling.c
+/* lex-pbn-game-settle.c
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
