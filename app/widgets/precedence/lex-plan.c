@@ -47,7 +47,7 @@ typedef struct
   guint n_columns;
 
   /* Owned */
-  guint *order;  /* the edges, sorted by their ends */
+  GArray *order; /* of guint: the edges, sorted by their ends */
   GArray *items; /* (element-type Item): the nodes, then the passing places */
   GArray *links; /* (element-type Link) */
   GArray **ways; /* by edge, (element-type guint): the items it leads through */
@@ -307,7 +307,7 @@ get_port (Draft *self, guint edge, gboolean arriving, double spacing)
 
   for (guint i = 0; i < self->graph->n_edges; i++)
     {
-      const guint other = self->order[i];
+      const guint other = g_array_index (self->order, guint, i);
       const GArray *its = self->ways[other];
       double middle;
 
@@ -386,7 +386,7 @@ draw (Draft *self, double height)
 LexPlan *
 lex_plan_new (const LexPlanGraph *graph, const double *heights, const LexPlanMetrics *metrics)
 {
-  g_autofree guint *order = g_new (guint, graph->n_edges);
+  g_autoptr (GArray) order = g_array_sized_new (FALSE, FALSE, sizeof (guint), graph->n_edges);
   g_autofree guint *groups = NULL;
   Draft self = { .graph = graph, .metrics = metrics, .order = order };
   g_autofree guint *columns = lex_plan_dup_columns (graph, &groups, &self.n_columns);
@@ -396,12 +396,11 @@ lex_plan_new (const LexPlanGraph *graph, const double *heights, const LexPlanMet
   LexPlan *plan;
 
   for (guint i = 0; i < graph->n_edges; i++)
-    order[i] = i;
-  g_qsort_with_data (order, (int) graph->n_edges, sizeof (guint), compare_edges,
-                     (gpointer) graph->edges);
+    g_array_append_val (order, i);
+  g_array_sort_with_data (order, compare_edges, (gpointer) graph->edges);
   add_nodes (&self, heights, columns, groups);
   for (guint i = 0; i < graph->n_edges; i++)
-    add_way (&self, order[i]);
+    add_way (&self, g_array_index (order, guint, i));
   plan = draw (&self, arrange (&self, groups));
   for (guint i = 0; i < graph->n_edges; i++)
     g_array_unref (ways[i]);
