@@ -18,8 +18,6 @@
 #include "language/lex-message.h"
 #include "services/lex-library-location.h"
 
-/* Of the 2017 edition. */
-#define LAST_LAW 93
 #define LIBRARIAN "lexbridge-librarian"
 
 LexCliStatus
@@ -123,9 +121,9 @@ complain_of_label (const char *text)
 {
   const char *digits = strpbrk (text, "0123456789");
 
-  if (digits != NULL && g_ascii_strtoull (digits, NULL, 10) > LAST_LAW)
+  if (digits != NULL && g_ascii_strtoull (digits, NULL, 10) > LEX_LABEL_N_LAWS)
     return lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: the Laws are numbered 1 to %d"), text,
-                             LAST_LAW);
+                             LEX_LABEL_N_LAWS);
   return lex_cli_complain (LEX_CLI_INPUT,
                            _ ("%s: this is no label; write it as 27, 27B1a, screens/3a or "
                               "definitions/psychic-call"),

@@ -95,7 +95,7 @@ read_number (LexCitationItems *self, guint at)
   guint number = lex_citation_scan_get_number (self->scan, at);
   char label[LEX_READING_MAX_LABEL];
 
-  if (number == 0 || (!is_about_examples (self) && number > 93)
+  if (number == 0 || (!is_about_examples (self) && number > LEX_LABEL_N_LAWS)
       || (self->keyword == LEX_CITATION_WORD_OTHER && !self->continuing)
       || !accepts_number (self, at, number))
     return at;

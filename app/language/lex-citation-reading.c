@@ -33,7 +33,6 @@
 #define COST_SINGLE 1    /* one digit where two would do: few laws are below 10 */
 #define COST_NONE G_MAXINT
 #define MAX_STEPS 20000
-#define MAX_LAW 93
 
 typedef enum
 {
@@ -152,7 +151,7 @@ try_law (Search *search, Branch branch)
       branch.law = branch.law * 10 + (guint) digit;
 
       /* `27B9` and `93C1b` are labels that the Laws lack rather than two. */
-      if (branch.law <= MAX_LAW && (n > 0 || branch.before == 0))
+      if (branch.law <= LEX_LABEL_N_LAWS && (n > 0 || branch.before == 0))
         descend (search, branch, part, n + 1,
                  cost + (n == 0 ? COST_SINGLE : 0)
                      + (branch.law < branch.before ? COST_BACKWARDS : 0),

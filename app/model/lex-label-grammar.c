@@ -13,7 +13,6 @@
 
 #include <string.h>
 
-#define N_LAWS 93
 #define MAX_NUMBER 999
 
 /* How a document addresses its clauses. */
@@ -132,7 +131,7 @@ read_levels (LexLabel *self, Style style)
       self->n_parts++;
     }
 
-  return self->n_parts > 0 && (style != STYLE_LAWS || self->parts[0].value <= N_LAWS);
+  return self->n_parts > 0 && (style != STYLE_LAWS || self->parts[0].value <= LEX_LABEL_N_LAWS);
 }
 
 /* Letters, digits and inner hyphens; a mere number has no leading zero. */

@@ -28,6 +28,13 @@ typedef struct _LexLabel LexLabel;
 GType lex_label_get_type (void) G_GNUC_CONST;
 
 /**
+ * LEX_LABEL_N_LAWS:
+ *
+ * How many Laws there are, in the edition of 2017.
+ */
+#define LEX_LABEL_N_LAWS 93
+
+/**
  * lex_label_parse:
  * @text: (nullable): a label in its canonical form
  *
@@ -84,7 +91,7 @@ const char *lex_label_get_document (LexLabel *self);
  *
  * Gets the number of the Law.
  *
- * Returns: 1 to 93, or 0 when the label is not of the Laws
+ * Returns: 1 to %LEX_LABEL_N_LAWS, or 0 when the label is not of the Laws
  */
 guint lex_label_get_law (LexLabel *self);
 
