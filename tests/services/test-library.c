@@ -8,7 +8,7 @@
  */
 
 #include "fixture.h"
-#include "services/lex-citing.h"
+#include "services/lex-mentions.h"
 #include "services/lex-passage.h"
 #include "services/lex-precedence.h"
 
@@ -161,13 +161,13 @@ join_citing (LexLibrary *library, const char *text)
 {
   g_autoptr (LexLabel) label = lex_label_parse (text);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) groups = lex_library_list_citing (library, label, &error);
+  g_autoptr (GPtrArray) groups = lex_mentions_list (library, label, &error);
   g_autoptr (GString) line = g_string_new (NULL);
 
   g_assert_no_error (error);
   for (guint i = 0; i < groups->len; i++)
     {
-      const LexCitingGroup *group = groups->pdata[i];
+      const LexMentions *group = groups->pdata[i];
 
       g_string_append_printf (line, "%s%s:", i > 0 ? " " : "",
                               lex_document_get_name (group->document));
@@ -210,7 +210,7 @@ test_citing_is_grouped_by_document (Fixture *fixture, gconstpointer data)
         if (!g_str_has_suffix (words[word], ":") && !g_str_has_prefix (words[word], "index/"))
           g_hash_table_add (citing, words[word]);
       /* What a page says of its clauses is what one finds asking for each. */
-      g_assert_cmpuint (lex_passage_count_citing (passage, label), ==, g_hash_table_size (citing));
+      g_assert_cmpuint (lex_mentions_count (passage, label), ==, g_hash_table_size (citing));
     }
 }
 

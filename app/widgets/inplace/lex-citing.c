@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "services/lex-citing.h"
+#include "services/lex-mentions.h"
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
 
@@ -79,7 +79,7 @@ append_row (const Listing *self, GtkWidget *box, GPtrArray *labels)
 }
 
 static char *
-dup_title (const LexCitingGroup *group, LexLanguage language)
+dup_title (const LexMentions *group, LexLanguage language)
 {
   const char *title = lex_document_get_title (group->document, language);
 
@@ -90,13 +90,13 @@ dup_title (const LexCitingGroup *group, LexLanguage language)
 }
 
 static gboolean
-is_index (const LexCitingGroup *group)
+is_index (const LexMentions *group)
 {
   return lex_document_get_kind (group->document) == LEX_KIND_INDEX;
 }
 
 static GtkWidget *
-new_group (const Listing *self, const LexCitingGroup *group)
+new_group (const Listing *self, const LexMentions *group)
 {
   const gboolean index = is_index (group);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -126,7 +126,7 @@ count (GPtrArray *groups)
 
   for (guint i = 0; i < groups->len; i++)
     {
-      const LexCitingGroup *group = groups->pdata[i];
+      const LexMentions *group = groups->pdata[i];
 
       for (guint j = 0; j < group->labels->len; j++)
         if (!is_index (group))
@@ -151,7 +151,7 @@ GtkWidget *
 lex_citing_new (LexLibrary *library, LexLabel *label, LexLanguage language)
 {
   const Listing self = { library, { language, lex_palette_get_current () } };
-  g_autoptr (GPtrArray) groups = lex_library_list_citing (library, label, NULL);
+  g_autoptr (GPtrArray) groups = lex_mentions_list (library, label, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 

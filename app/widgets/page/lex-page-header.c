@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "services/lex-citing.h"
+#include "services/lex-mentions.h"
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-citing.h"
 #include "widgets/page/lex-clause-rows.h"
@@ -194,7 +194,7 @@ add_precedence (GtkBox *box, const LexPassage *passage)
 static void
 add_cited (GtkBox *box, const LexPassage *passage)
 {
-  const guint n = lex_passage_count_citing (passage, passage->label);
+  const guint n = lex_mentions_count (passage, passage->label);
   g_autofree char *words = g_strdup_printf (_ ("cited: %u"), n);
   g_autofree char *tooltip = lex_citing_dup_count (n);
   GtkWidget *button;

@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "services/lex-citing.h"
 #include "services/lex-entries.h"
+#include "services/lex-mentions.h"
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-preview.h"
 #include "widgets/page/lex-clause-rows.h"
@@ -156,8 +156,7 @@ append_clause (LexPage *self, guint index)
       GtkWidget *row = lex_clause_rows_new (&self->setting, source, indent, opening);
 
       if (!opening)
-        lex_clause_row_set_cited (LEX_CLAUSE_ROW (row),
-                                  lex_passage_count_citing (self->passage, label));
+        lex_clause_row_set_cited (LEX_CLAUSE_ROW (row), lex_mentions_count (self->passage, label));
       if (opening)
         append_row (self, row, GAP_CLAUSE);
       else

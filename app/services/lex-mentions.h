@@ -1,4 +1,4 @@
-/* lex-citing.h
+/* lex-mentions.h
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /**
- * lex_passage_count_citing:
+ * lex_mentions_count:
  * @self: a passage
  * @label: a clause of it
  *
@@ -20,10 +20,10 @@ G_BEGIN_DECLS
  *
  * Returns: how many clauses do
  */
-guint lex_passage_count_citing (const LexPassage *self, LexLabel *label);
+guint lex_mentions_count (const LexPassage *self, LexLabel *label);
 
 /**
- * LexCitingGroup:
+ * LexMentions:
  * @document: a document, described without clauses
  * @labels: (element-type LexLabel): its clauses that cite or speak of another, in order
  *
@@ -33,10 +33,10 @@ typedef struct
 {
   LexDocument *document;
   GPtrArray *labels;
-} LexCitingGroup;
+} LexMentions;
 
 /**
- * lex_library_list_citing:
+ * lex_mentions_list:
  * @self: a library
  * @label: a clause
  * @error: return location
@@ -44,9 +44,9 @@ typedef struct
  * Gets what cites @label or something below it, or speaks of it, in every document, imported
  * ones and the index included.
  *
- * Returns: (transfer full) (nullable) (element-type LexCitingGroup): a group for each document
+ * Returns: (transfer full) (nullable) (element-type LexMentions): a group for each document
  *   that does, in the order of lex_library_list_documents()
  */
-GPtrArray *lex_library_list_citing (LexLibrary *self, LexLabel *label, GError **error);
+GPtrArray *lex_mentions_list (LexLibrary *self, LexLabel *label, GError **error);
 
 G_END_DECLS

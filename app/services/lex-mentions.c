@@ -1,14 +1,14 @@
-/* lex-citing.c
+/* lex-mentions.c
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What cites a clause, document by document, each citing clause once. It refuses to find
+ * What cites a clause or speaks of it, document by document, each clause once. It refuses to find
  * citations, which the index has, and to know how many of them a front end has room for. Front
  * ends call it.
  */
 
-#include "services/lex-citing.h"
+#include "services/lex-mentions.h"
 
 #include "services/lex-library-private.h"
 #include "services/lex-passage.h"
@@ -42,7 +42,7 @@ count (const LexReferencePair *pair, gpointer user_data)
 }
 
 guint
-lex_passage_count_citing (const LexPassage *self, LexLabel *label)
+lex_mentions_count (const LexPassage *self, LexLabel *label)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (lex_label_hash, lex_label_equal);
 
@@ -55,7 +55,7 @@ lex_passage_count_citing (const LexPassage *self, LexLabel *label)
 static void
 group_free (gpointer data)
 {
-  LexCitingGroup *group = data;
+  LexMentions *group = data;
 
   g_clear_object (&group->document);
   g_clear_pointer (&group->labels, g_ptr_array_unref);
@@ -73,7 +73,7 @@ list_empty_groups (LexLibrary *self, GError **error)
     return NULL;
   for (guint i = 0; i < documents->len; i++)
     {
-      LexCitingGroup *group = g_new0 (LexCitingGroup, 1);
+      LexMentions *group = g_new0 (LexMentions, 1);
 
       group->document = g_object_ref (documents->pdata[i]);
       group->labels = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_label_unref);
@@ -87,7 +87,7 @@ add_to (GPtrArray *groups, const char *document, LexLabel *from)
 {
   for (guint i = 0; i < groups->len && document != NULL; i++)
     {
-      LexCitingGroup *group = groups->pdata[i];
+      LexMentions *group = groups->pdata[i];
 
       if (g_str_equal (lex_document_get_name (group->document), document)
           && !g_ptr_array_find_with_equal_func (group->labels, from, lex_label_equal, NULL))
@@ -111,7 +111,7 @@ compare_labels (gconstpointer a, gconstpointer b)
 }
 
 GPtrArray *
-lex_library_list_citing (LexLibrary *self, LexLabel *label, GError **error)
+lex_mentions_list (LexLibrary *self, LexLabel *label, GError **error)
 {
   g_autoptr (LexPassage) passage = NULL;
   g_autoptr (GPtrArray) groups = NULL;
@@ -128,7 +128,7 @@ lex_library_list_citing (LexLibrary *self, LexLabel *label, GError **error)
   walk (passage, label, sort_in, groups);
   for (guint i = groups->len; i-- > 0;)
     {
-      LexCitingGroup *group = groups->pdata[i];
+      LexMentions *group = groups->pdata[i];
 
       g_ptr_array_sort (group->labels, compare_labels);
       if (group->labels->len == 0)
