@@ -64,7 +64,7 @@ int (*lex_shelf_sync) (const char *) = sync_path;
 static int
 sync_path (const char *path)
 {
-  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
   int status, code;
 
   if (file < 0)
