@@ -282,6 +282,15 @@ lex_library_dup_page (LexLibrary *self, LexLabel *label)
   return lex_label_ref (label);
 }
 
+/* Where a heading is looked for, in order: words of an import replace those of the digest, but a
+ * heading alone does only where the digest has none. */
+static const struct
+{
+  LexSide side;
+  gboolean with_text;
+} heading_places[]
+    = { { LEX_SIDE_IMPORTS, TRUE }, { LEX_SIDE_SHIPPED, FALSE }, { LEX_SIDE_IMPORTS, FALSE } };
+
 char *
 lex_library_dup_heading (LexLibrary *self, LexLabel *label, LexLanguage language, GError **error)
 {
@@ -291,10 +300,13 @@ lex_library_dup_heading (LexLibrary *self, LexLabel *label, LexLanguage language
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (label != NULL, NULL);
 
-  for (guint side = LEX_N_SIDES; heading == NULL && side-- > 0;)
+  for (guint i = 0; heading == NULL && i < G_N_ELEMENTS (heading_places); i++)
     {
+      const LexSide side = heading_places[i].side;
+
       if (self->readers[side] != NULL)
-        heading = lex_store_reader_dup_heading (self->readers[side], label, language, &lower);
+        heading = lex_store_reader_dup_heading (self->readers[side], label, language,
+                                                heading_places[i].with_text, &lower);
       if (lower == NULL)
         continue;
       lex_library_take_fault (self, side, g_steal_pointer (&lower), error);

@@ -158,8 +158,8 @@ LexLabel *lex_library_dup_page (LexLibrary *self, LexLabel *label);
  * @language: a language
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Reads the heading of a clause and nothing else of it, that of an import before that of the
- * digest. It costs a small part of lex_library_quote().
+ * Reads the heading of a clause and nothing else of it: the one that lex_library_quote() shows, for
+ * a small part of its cost.
  *
  * Returns: (transfer full) (nullable): its own heading in that language; %NULL without @error if
  *   it has none

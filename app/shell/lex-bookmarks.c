@@ -9,7 +9,6 @@
  */
 
 #include "shell/lex-bookmarks.h"
-#include "services/lex-passage.h"
 
 #define KEY "bookmarks"
 
@@ -38,19 +37,6 @@ lex_bookmarks_toggle (GSettings *preferences, const char *label)
   g_settings_set_strv (preferences, KEY, (const char *const *) result);
 }
 
-static char *
-dup_heading (LexLibrary *library, LexLabel *label, LexLanguage language)
-{
-  g_autoptr (LexPassage) passage = lex_library_show (library, label, NULL);
-  LexPassageRow *row;
-
-  if (passage == NULL || passage->rows->len == 0)
-    return NULL;
-
-  row = g_ptr_array_index (passage->rows, 0);
-  return g_strdup (lex_clause_get_heading (row->clause, language));
-}
-
 /* `27B1a` has no heading of its own: that of 27B, or of 27, says where it is. */
 static char *
 dup_nearest_heading (LexLibrary *library, LexLabel *label, LexLanguage language)
@@ -58,7 +44,7 @@ dup_nearest_heading (LexLibrary *library, LexLabel *label, LexLanguage language)
   g_autoptr (LexLabel) at = lex_label_ref (label);
   char *heading = NULL;
 
-  while (at != NULL && (heading = dup_heading (library, at, language)) == NULL)
+  while (at != NULL && (heading = lex_library_dup_heading (library, at, language, NULL)) == NULL)
     {
       LexLabel *parent = lex_label_dup_parent (at);
 

@@ -251,7 +251,7 @@ heading_cb (LexRow *row, gpointer user_data)
 
 char *
 lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage language,
-                              GError **error)
+                              gboolean with_text, GError **error)
 {
   char *headings[LEX_N_LANGUAGES] = { NULL };
   char *heading = NULL;
@@ -261,11 +261,14 @@ lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage
 
   statement = lex_store_reader_ask (self, LEX_QUESTION_HEADING,
                                     "SELECT heading_en, heading_pl FROM clauses WHERE label = ?1"
+                                    " AND (?2 < 0"
+                                    " OR CASE ?2 WHEN 0 THEN text_en ELSE text_pl END IS NOT NULL)"
                                     " ORDER BY document DESC LIMIT 1",
                                     error);
   if (statement == NULL)
     return NULL;
   lex_row_bind_text (statement, 1, lex_label_get_text (label));
+  sqlite3_bind_int (statement, 2, with_text ? (int) language : -1);
   if (lex_store_reader_collect (self, statement, heading_cb, headings, error))
     heading = g_steal_pointer (&headings[language]);
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)

@@ -127,6 +127,7 @@ gboolean lex_store_reader_find_label (LexStoreReader *self, const char *label, g
  * @self: a reader
  * @label: a clause
  * @language: a language
+ * @with_text: whether only documents count in which the clause has a text in that language
  * @error: return location for a `LEX_STORE_ERROR`
  *
  * Reads the heading of a clause and nothing else of it; of two documents that have it, the one
@@ -135,7 +136,7 @@ gboolean lex_store_reader_find_label (LexStoreReader *self, const char *label, g
  * Returns: (transfer full) (nullable): its own heading; %NULL without @error if it has none
  */
 char *lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage language,
-                                    GError **error);
+                                    gboolean with_text, GError **error);
 
 /**
  * LexReference:

@@ -287,6 +287,41 @@ test_imported_words_come_first (Fixture *fixture, gconstpointer data)
                    "Przyjęta taka, jaka jest");
 }
 
+/* The words of an import replace those of the digest; a heading alone replaces nothing. */
+static void
+test_heading_is_that_of_the_passage (Fixture *fixture, gconstpointer data)
+{
+  static const char *const labels[] = { "27", "27A", "27A2", "27B", "27B1a", "42", "9A1", "33" };
+  g_autofree char *documents = fixture_dup_path (fixture, "documents");
+  g_autofree char *path = fixture_dup_path (fixture, "documents/law-27-pl.xml");
+  g_autoptr (LexLibrary) library = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (documents, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (
+      path,
+      "<document name=\"law-27-pl\" kind=\"law\"><title xml:lang=\"pl\">Import</title>"
+      "<clause label=\"27\"><heading xml:lang=\"pl\">Sam nagłówek</heading></clause>"
+      "<clause label=\"27A\"><heading xml:lang=\"pl\">Nagłówek</heading>"
+      "<text xml:lang=\"pl\">Słowa.</text></clause>"
+      "<clause label=\"27A2\"><heading xml:lang=\"pl\">Nowy</heading>"
+      "<text xml:lang=\"pl\">Słowa.</text></clause>"
+      "<clause label=\"27B\"><text xml:lang=\"pl\">Słowa.</text></clause></document>",
+      -1, NULL));
+  fixture_put_document (fixture, "law-42-pl", "42", "Inne słowa.");
+  library = fixture_open (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+      {
+        g_autoptr (LexLabel) label = lex_label_parse (labels[i]);
+        g_autoptr (LexPassage) passage = lex_library_quote (library, label, NULL);
+        const LexPassageRow *row = passage != NULL ? passage->rows->pdata[0] : NULL;
+        g_autofree char *heading = lex_library_dup_heading (library, label, language, NULL);
+
+        g_assert_cmpstr (heading, ==,
+                         row != NULL ? lex_clause_get_heading (row->clause, language) : NULL);
+      }
+}
+
 static void
 test_imported_clause_stands_in_its_place (Fixture *fixture, gconstpointer data)
 {
@@ -327,6 +362,7 @@ main (int argc, char **argv)
   fixture_add ("/library/relations/examples", test_relations_have_their_examples);
   fixture_add ("/library/imports/citations", test_imported_citations_are_marked);
   fixture_add ("/library/citing", test_citing_is_grouped_by_document);
+  fixture_add ("/library/heading", test_heading_is_that_of_the_passage);
   fixture_add ("/library/unknown", test_unknown_label_says_what_there_is);
   fixture_add ("/library/resolve", test_sloppy_labels_are_resolved);
   fixture_add ("/library/imports/first", test_imported_words_come_first);

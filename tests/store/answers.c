@@ -126,7 +126,8 @@ static void
 ask_heading (LexStoreReader *reader, const char *name, GString *answer, GError **error)
 {
   g_autoptr (LexLabel) label = lex_label_parse (name);
-  g_autofree char *heading = lex_store_reader_dup_heading (reader, label, LEX_LANGUAGE_PL, error);
+  g_autofree char *heading
+      = lex_store_reader_dup_heading (reader, label, LEX_LANGUAGE_PL, FALSE, error);
 
   g_string_append_printf (answer, "%s\n", heading);
 }

@@ -214,14 +214,16 @@ test_heading (Library *library, gconstpointer data)
   g_autoptr (LexLabel) bare = lex_label_parse ("27B1");
   g_autoptr (LexLabel) unknown = lex_label_parse ("27C");
   LexStoreReader *reader = library->reader;
-  g_autofree char *polish = lex_store_reader_dup_heading (reader, headed, LEX_LANGUAGE_PL, NULL);
-  g_autofree char *english = lex_store_reader_dup_heading (reader, headed, LEX_LANGUAGE_EN, NULL);
+  g_autofree char *polish
+      = lex_store_reader_dup_heading (reader, headed, LEX_LANGUAGE_PL, FALSE, NULL);
+  g_autofree char *english
+      = lex_store_reader_dup_heading (reader, headed, LEX_LANGUAGE_EN, FALSE, NULL);
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpstr (polish, ==, "Bez akceptacji");
   g_assert_cmpstr (english, ==, "Not Accepted");
-  g_assert_null (lex_store_reader_dup_heading (reader, bare, LEX_LANGUAGE_PL, &error));
-  g_assert_null (lex_store_reader_dup_heading (reader, unknown, LEX_LANGUAGE_EN, &error));
+  g_assert_null (lex_store_reader_dup_heading (reader, bare, LEX_LANGUAGE_PL, FALSE, &error));
+  g_assert_null (lex_store_reader_dup_heading (reader, unknown, LEX_LANGUAGE_EN, FALSE, &error));
   g_assert_no_error (error);
 }
 

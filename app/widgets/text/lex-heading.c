@@ -40,17 +40,17 @@ dup_beginning (LexClause *clause, LexLanguage language)
 char *
 lex_heading_lookup (LexLibrary *library, LexLabel *label, LexLanguage language)
 {
-  g_autoptr (LexPassage) passage = lex_library_quote (library, label, NULL);
-  const LexPassageRow *row;
-  const char *heading;
+  char *heading = lex_library_dup_heading (library, label, language, NULL);
+  g_autoptr (LexPassage) passage = NULL;
 
-  if (!passage || passage->rows->len == 0)
-    return NULL;
-  row = g_ptr_array_index (passage->rows, 0);
-  heading = lex_clause_get_heading (row->clause, language);
   if (!heading)
-    heading = lex_clause_get_heading (row->clause, 1 - language);
-  return heading ? g_strdup (heading) : dup_beginning (row->clause, language);
+    heading = lex_library_dup_heading (library, label, 1 - language, NULL);
+  if (heading)
+    return heading;
+
+  passage = lex_library_quote (library, label, NULL);
+  return passage ? dup_beginning (((LexPassageRow *) passage->rows->pdata[0])->clause, language)
+                 : NULL;
 }
 
 char *
