@@ -141,7 +141,7 @@ static gboolean
 check_library (LexCliOptions *options, const LexCliCommand *command)
 {
   return options->library == NULL || *options->library != '\0'
-         || lex_cli_options_complain (command, _ ("--library is a folder, and no name is none"));
+         || lex_cli_options_complain (command, _ ("--library needs the name of a folder"));
 }
 
 /* Strictly POSIX here: what follows the command is the command's to read. */
