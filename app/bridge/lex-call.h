@@ -42,9 +42,9 @@ guint lex_call_get_rank (const char *call);
  * lex_call_is_valid:
  * @pbn: (nullable): text
  *
- * Tells whether it is a call as PBN writes it.
+ * Tells whether a text is a call in its canonical spelling.
  *
- * Returns: whether it is a call as PBN writes it
+ * Returns: whether it is one
  */
 gboolean lex_call_is_valid (const char *pbn);
 
@@ -53,7 +53,7 @@ gboolean lex_call_is_valid (const char *pbn);
  * @pbn: a call
  * @language: a language
  *
- * Gets `1BA`.
+ * Writes a call as a language does.
  *
  * Returns: (transfer full): `1BA`, `pas`, `ktr`, `rktr`, `1♥` in Polish; `1NT`, `Pass`, `X`,
  *   `XX`, `1♥` in English

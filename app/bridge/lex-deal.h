@@ -29,7 +29,7 @@ LexDeal *lex_deal_parse (const char *text, GError **error);
  * lex_deal_to_text:
  * @self: a deal
  *
- * Gets PBN's Deal value.
+ * Writes a deal as PBN's Deal tag has it.
  *
  * Returns: (transfer full): PBN's Deal value, starting with North
  */
@@ -40,7 +40,7 @@ char *lex_deal_to_text (LexDeal *self);
  * @self: a deal
  * @first: whose hand comes first
  *
- * Gets PBN's Deal value; its export format begins with the dealer's hand.
+ * Writes a deal as PBN's Deal tag has it; the export format begins with the dealer's hand.
  *
  * Returns: (transfer full): PBN's Deal value, starting with @first
  */
@@ -63,7 +63,7 @@ gboolean lex_deal_get_known (LexDeal *self, LexSeat seat);
  * @seat: a seat
  * @suit: a suit
  *
- * Gets the cards.
+ * Gets the cards that a hand holds in a suit.
  *
  * Returns: the cards; none where the hand is unknown
  */

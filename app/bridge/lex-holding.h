@@ -22,9 +22,9 @@ typedef guint16 LexHolding;
  * @holding: cards of a suit
  * @language: a language
  *
- * Gets highest first.
+ * Writes the cards of a holding, the highest first.
  *
- * Returns: (transfer full): highest first, such as `DW106`; empty for a void
+ * Returns: (transfer full): such as `DW106`; empty for a void
  */
 char *lex_holding_to_text (LexHolding holding, LexLanguage language);
 

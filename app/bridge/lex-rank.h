@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @letter: one of `AKQJT98765432`
  * @bit: (out): its bit in a #LexHolding
  *
- * Tells whether @letter is a rank.
+ * Reads a rank as PBN writes it.
  *
  * Returns: whether @letter is a rank
  */
@@ -38,7 +38,7 @@ char lex_rank_get_letter (guint bit);
  * @bit: 0 to 12
  * @language: a language
  *
- * Gets `A K D W 10` in Polish.
+ * Gets a rank as a language writes it.
  *
  * Returns: (transfer none): `A K D W 10` in Polish, `A K Q J 10` in English, or the digit
  */

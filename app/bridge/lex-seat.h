@@ -33,7 +33,7 @@ typedef enum
  * lex_seat_get_letter:
  * @seat: a seat
  *
- * Gets `N`.
+ * Gets the letter of a seat.
  *
  * Returns: `N`, `E`, `S` or `W`, in either language
  */
@@ -44,7 +44,7 @@ char lex_seat_get_letter (LexSeat seat);
  * @letter: a letter, upper case
  * @seat: (out): the seat
  *
- * Tells whether @letter names one.
+ * Reads the letter of a seat.
  *
  * Returns: whether @letter names one
  */

@@ -33,9 +33,9 @@ typedef enum
  * lex_suit_get_symbol:
  * @suit: a suit
  *
- * Gets its symbol.
+ * Gets the symbol of a suit.
  *
- * Returns: (transfer none): its symbol, UTF-8
+ * Returns: (transfer none): `♠`, `♥`, `♦` or `♣`
  */
 const char *lex_suit_get_symbol (LexSuit suit);
 
@@ -43,7 +43,7 @@ const char *lex_suit_get_symbol (LexSuit suit);
  * lex_suit_get_letter:
  * @suit: a suit
  *
- * Gets `S`.
+ * Gets the letter of a suit.
  *
  * Returns: `S`, `H`, `D` or `C` as in PBN
  */
@@ -54,7 +54,7 @@ char lex_suit_get_letter (LexSuit suit);
  * @letter: a letter, upper case
  * @suit: (out): the suit
  *
- * Tells whether @letter names one.
+ * Reads the letter of a suit.
  *
  * Returns: whether @letter names one
  */

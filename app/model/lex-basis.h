@@ -31,7 +31,7 @@ typedef enum
  * lex_basis_get_name:
  * @basis: a basis
  *
- * Gets `text`.
+ * Gets the name that the corpus and the command line use.
  *
  * Returns: (transfer none): `text`, `commentary` or `principle`
  */
@@ -42,7 +42,7 @@ const char *lex_basis_get_name (LexBasis basis);
  * @name: (nullable): a name
  * @basis: (out): the basis
  *
- * Tells whether @name names one.
+ * Reads a name that lex_basis_get_name() writes.
  *
  * Returns: whether @name names one
  */

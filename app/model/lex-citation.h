@@ -76,9 +76,9 @@ LexLabel *lex_citation_get_label (LexCitation *self);
  * lex_citation_get_from:
  * @self: a citation
  *
- * Gets first byte.
+ * Gets where its words begin in the text that was searched.
  *
- * Returns: first byte
+ * Returns: the first byte of the words
  */
 gsize lex_citation_get_from (LexCitation *self);
 
@@ -86,9 +86,9 @@ gsize lex_citation_get_from (LexCitation *self);
  * lex_citation_get_to:
  * @self: a citation
  *
- * Gets byte after the last.
+ * Gets where its words end in the text that was searched.
  *
- * Returns: byte after the last
+ * Returns: the byte after the last of the words
  */
 gsize lex_citation_get_to (LexCitation *self);
 

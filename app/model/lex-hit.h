@@ -41,7 +41,7 @@ typedef struct
  * lex_hit_new:
  * @parts: what it is made from; copied
  *
- * Gets a new immutable hit.
+ * Makes an immutable hit.
  *
  * Returns: (transfer full): a new immutable hit
  */
@@ -91,9 +91,9 @@ LexLanguage lex_hit_get_language (LexHit *self);
  * lex_hit_get_score:
  * @self: a hit
  *
- * Gets higher is better.
+ * Gets how well it matched, comparable within one search.
  *
- * Returns: higher is better
+ * Returns: the score; higher is better
  */
 double lex_hit_get_score (LexHit *self);
 
@@ -103,7 +103,7 @@ double lex_hit_get_score (LexHit *self);
  *
  * Gets where the matches are. Only the store that found them can read it, to show them.
  *
- * Returns: (transfer none) (nullable): that
+ * Returns: (transfer none) (nullable): the trace, %NULL where a clause was named, not found
  */
 GBytes *lex_hit_get_trace (LexHit *self);
 

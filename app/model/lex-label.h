@@ -25,6 +25,13 @@ G_BEGIN_DECLS
  */
 typedef struct _LexLabel LexLabel;
 
+/**
+ * lex_label_get_type:
+ *
+ * Registers the boxed type of a label, so that properties and signals can carry one.
+ *
+ * Returns: the type
+ */
 GType lex_label_get_type (void) G_GNUC_CONST;
 
 /**

@@ -31,9 +31,9 @@ typedef struct
  * @severity: how much it matters
  * @message: (transfer full): what to say
  *
- * Gets a problem.
+ * Makes a problem.
  *
- * Returns: (transfer full): a problem
+ * Returns: (transfer full): a new problem
  */
 LexProblem *lex_problem_new (guint line, LexSeverity severity, char *message);
 

@@ -84,7 +84,7 @@ LexLanguages lex_query_get_languages (LexQuery *self);
  * lex_query_get_kind:
  * @self: a query
  *
- * Gets a #LexKind.
+ * Gets the kind to look in.
  *
  * Returns: a #LexKind, or -1 for all
  */

@@ -22,6 +22,13 @@ G_BEGIN_DECLS
  */
 typedef struct _LexRelation LexRelation;
 
+/**
+ * lex_relation_get_type:
+ *
+ * Registers the boxed type of a relation, so that properties and signals can carry one.
+ *
+ * Returns: the type
+ */
 GType lex_relation_get_type (void) G_GNUC_CONST;
 
 /**

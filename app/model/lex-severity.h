@@ -29,7 +29,7 @@ typedef enum
  * lex_severity_get_name:
  * @severity: a severity
  *
- * Gets `note`.
+ * Gets the name that reports use.
  *
  * Returns: (transfer none): `note`, `warning` or `error`
  */

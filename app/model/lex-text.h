@@ -72,6 +72,13 @@ typedef struct
  */
 typedef struct _LexText LexText;
 
+/**
+ * lex_text_get_type:
+ *
+ * Registers the boxed type of a text, so that properties and signals can carry one.
+ *
+ * Returns: the type
+ */
 GType lex_text_get_type (void) G_GNUC_CONST;
 
 /**
