@@ -207,6 +207,8 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
 {
   g_autoptr (GArray) entries = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
   g_auto (RawOptions) raw = { 0 };
+  /* GOption would lose the folder named before the command where another is named behind it. */
+  g_autofree char *leading = g_steal_pointer (&options->library);
 
   options->kind = -1;
   options->limit = UNSET;
@@ -214,6 +216,8 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
   add_command_entries (entries, options, &raw, command->takes);
   if (!parse_entries (entries, command, argc, argv) || !check_library (options, command))
     return FALSE;
+  if (options->library == NULL)
+    options->library = g_steal_pointer (&leading);
   drop_dashes (argc, *argv);
 
   if (options->help)
