@@ -17,15 +17,8 @@
 #include <unistd.h>
 
 #include "store/lex-pages.h"
-#include "store/lex-rank.h"
-#include "store/lex-store-writer.h"
+#include "store/lex-store-error.h"
 #include "store/lex-tokenizer.h"
-
-GQuark
-lex_store_error_quark (void)
-{
-  return g_quark_from_static_string ("lex-store-error-quark");
-}
 
 /* Steps of SQLite's machine between two looks at how many there were. */
 #define STRIDE 100000
@@ -241,15 +234,10 @@ distrust (LexDatabase *self)
 }
 
 static int
-prepare_handle (sqlite3 *handle)
+prepare_handle (LexDatabase *self)
 {
-  fts5_api *api = find_fts5 (handle);
-  int result;
-
-  if (api == NULL)
-    return SQLITE_ERROR;
-  result = lex_tokenizer_register (handle, api);
-  return result != SQLITE_OK ? result : lex_rank_register (api);
+  self->fts5 = find_fts5 (self->handle);
+  return self->fts5 != NULL ? lex_tokenizer_register (self->handle, self->fts5) : SQLITE_ERROR;
 }
 
 static LexDatabase *
@@ -268,7 +256,7 @@ connect_to (LexDatabase *self, const char *name, int flags, const char *vfs, GEr
   int result = sqlite3_open_v2 (name, &self->handle, flags | SQLITE_OPEN_NOMUTEX, vfs);
 
   if (result == SQLITE_OK)
-    result = prepare_handle (self->handle);
+    result = prepare_handle (self);
   if (result == SQLITE_OK && !self->writing)
     distrust (self);
   return result == SQLITE_OK || lex_database_fail (self, result, error);

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 /* Named here so that sqlite3.h stays out of every header. */
 typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_stmt sqlite3_stmt;
+typedef struct fts5_api fts5_api;
 
 /**
  * LEX_STORE_VERSION:
@@ -35,6 +36,7 @@ typedef struct sqlite3_stmt sqlite3_stmt;
 /**
  * LexDatabase:
  * @handle: the connection
+ * @fts5: its FTS5
  * @path: (nullable): the file that messages name
  * @writing: whether a fault is one of writing, not of reading
  * @strides: what the present question has cost so far
@@ -45,6 +47,7 @@ typedef struct sqlite3_stmt sqlite3_stmt;
 typedef struct
 {
   sqlite3 *handle;
+  fts5_api *fts5;
   char *path;
   gboolean writing;
   guint64 strides;

@@ -14,8 +14,6 @@
 
 #include <sqlite3.h>
 
-#include "store/lex-store-reader-private.h"
-
 static void
 clear_extent (gpointer data)
 {
@@ -38,15 +36,15 @@ extent_cb (LexRow *row, gpointer user_data)
 }
 
 GArray *
-lex_extents_read (LexStoreReader *reader, GError **error)
+lex_extents_read (LexQuestions *questions, GError **error)
 {
   g_autoptr (GArray) extents = g_array_new (FALSE, FALSE, sizeof (LexExtent));
   sqlite3_stmt *statement
-      = lex_store_reader_ask (reader, LEX_QUESTION_EXTENTS,
-                              "SELECT kind, n_clauses, name FROM documents ORDER BY id", error);
+      = lex_questions_ask (questions, LEX_QUESTION_EXTENTS,
+                           "SELECT kind, n_clauses, name FROM documents ORDER BY id", error);
 
   g_array_set_clear_func (extents, clear_extent);
-  if (statement == NULL || !lex_store_reader_collect (reader, statement, extent_cb, extents, error))
+  if (statement == NULL || !lex_questions_collect (questions, statement, extent_cb, extents, error))
     return NULL;
   return g_steal_pointer (&extents);
 }

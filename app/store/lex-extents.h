@@ -7,7 +7,7 @@
 #pragma once
 
 #include "model/lex-kind.h"
-#include "store/lex-store-reader.h"
+#include "store/lex-questions.h"
 
 G_BEGIN_DECLS
 
@@ -28,7 +28,7 @@ typedef struct
 
 /**
  * lex_extents_read:
- * @reader: a reader
+ * @questions: the questions of a reader
  * @error: return location for a `LEX_STORE_ERROR`
  *
  * Reads which clauses are in which document.
@@ -36,7 +36,7 @@ typedef struct
  * Returns: (transfer full) (nullable) (element-type LexExtent): the documents in the order of
  *   their ids
  */
-GArray *lex_extents_read (LexStoreReader *reader, GError **error);
+GArray *lex_extents_read (LexQuestions *questions, GError **error);
 
 /**
  * lex_extents_find:

@@ -16,8 +16,6 @@
 #include <sqlite3.h>
 #include <string.h>
 
-#include "store/lex-store-reader-private.h"
-
 /* Filling */
 
 static gboolean
@@ -83,14 +81,14 @@ labels_cb (LexRow *row, gpointer user_data)
 }
 
 LexLabels *
-lex_labels_read (LexStoreReader *reader, GError **error)
+lex_labels_read (LexQuestions *questions, GError **error)
 {
   g_autoptr (LexLabels) self = g_new0 (LexLabels, 1);
   sqlite3_stmt *statement
-      = lex_store_reader_ask (reader, LEX_QUESTION_LABELS, "SELECT labels FROM labels", error);
+      = lex_questions_ask (questions, LEX_QUESTION_LABELS, "SELECT labels FROM labels", error);
 
   self->starts = g_array_new (FALSE, FALSE, sizeof (guint32));
-  if (statement == NULL || !lex_store_reader_collect (reader, statement, labels_cb, self, error))
+  if (statement == NULL || !lex_questions_collect (questions, statement, labels_cb, self, error))
     return NULL;
   return g_steal_pointer (&self);
 }

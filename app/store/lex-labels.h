@@ -6,8 +6,7 @@
 
 #pragma once
 
-#include "store/lex-database.h"
-#include "store/lex-store-reader.h"
+#include "store/lex-questions.h"
 
 G_BEGIN_DECLS
 
@@ -37,14 +36,14 @@ gboolean lex_labels_fill (LexDatabase *database, GError **error);
 
 /**
  * lex_labels_read:
- * @reader: a reader
+ * @questions: the questions of a reader
  * @error: return location for a `LEX_STORE_ERROR`
  *
  * Reads the table in one go.
  *
  * Returns: (transfer full) (nullable): the labels
  */
-LexLabels *lex_labels_read (LexStoreReader *reader, GError **error);
+LexLabels *lex_labels_read (LexQuestions *questions, GError **error);
 
 /**
  * lex_labels_dup:

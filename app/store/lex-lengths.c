@@ -18,7 +18,6 @@
 #include <string.h>
 
 #include "language/lex-fold.h"
-#include "store/lex-store-reader-private.h"
 
 /* The columns that are made of lines: two fields in two languages. */
 #define N_LINE_COLUMNS 4
@@ -200,13 +199,13 @@ lengths_cb (LexRow *row, gpointer user_data)
 }
 
 LexLengths *
-lex_lengths_read (LexStoreReader *reader, GError **error)
+lex_lengths_read (LexQuestions *questions, GError **error)
 {
   g_autoptr (LexLengths) self = g_new0 (LexLengths, 1);
-  sqlite3_stmt *statement = lex_store_reader_ask (reader, LEX_QUESTION_LENGTHS,
-                                                  "SELECT words, lines FROM lengths", error);
+  sqlite3_stmt *statement = lex_questions_ask (questions, LEX_QUESTION_LENGTHS,
+                                               "SELECT words, lines FROM lengths", error);
 
-  if (statement == NULL || !lex_store_reader_collect (reader, statement, lengths_cb, self, error))
+  if (statement == NULL || !lex_questions_collect (questions, statement, lengths_cb, self, error))
     return NULL;
   measure (self);
   return g_steal_pointer (&self);

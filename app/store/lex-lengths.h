@@ -6,9 +6,8 @@
 
 #pragma once
 
-#include "store/lex-database.h"
 #include "store/lex-match.h"
-#include "store/lex-store-reader.h"
+#include "store/lex-questions.h"
 
 G_BEGIN_DECLS
 
@@ -44,14 +43,14 @@ gboolean lex_lengths_fill (LexDatabase *database, GError **error);
 
 /**
  * lex_lengths_read:
- * @reader: a reader
+ * @questions: the questions of a reader
  * @error: return location for a `LEX_STORE_ERROR`
  *
  * Reads the table in one go.
  *
  * Returns: (transfer full) (nullable): the lengths
  */
-LexLengths *lex_lengths_read (LexStoreReader *reader, GError **error);
+LexLengths *lex_lengths_read (LexQuestions *questions, GError **error);
 
 /**
  * lex_lengths_get_lines:

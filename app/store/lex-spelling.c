@@ -21,8 +21,6 @@
 #include <string.h>
 
 #include "language/lex-distance.h"
-#include "store/lex-store-reader-private.h"
-#include "store/lex-vocabulary.h"
 
 /* Shorter words have too many neighbours for a guess; in longer ones two slips are forgiven. */
 #define LEAST_LENGTH 4
@@ -38,6 +36,13 @@
 
 /* So many slips are kept in mind: then all are forgotten. */
 #define MAX_SLIPS_KEPT 256
+
+struct _LexSpelling
+{
+  LexQuestions *questions;   /* borrowed */
+  LexVocabulary *vocabulary; /* borrowed */
+  GHashTable *similar;       /* word → (owned, nullable) what it was found to be */
+};
 
 static guint32
 get_mark (const char *word, gsize length)
@@ -181,7 +186,7 @@ length_cb (LexRow *row, gpointer user_data)
 
 /* Of equally near words the one that is met most; then one that begins as typed. */
 static char *
-dup_commonest (LexStoreReader *self, Search *search, GError **error)
+dup_commonest (LexSpelling *self, Search *search, GError **error)
 {
   const char *best = NULL;
   guint most = 0;
@@ -192,7 +197,7 @@ dup_commonest (LexStoreReader *self, Search *search, GError **error)
       LexFrequency frequency;
       guint weight;
 
-      if (!lex_vocabulary_count (self, word, FALSE, &frequency, error))
+      if (!lex_vocabulary_count (self->vocabulary, word, FALSE, &frequency, error))
         return NULL;
       weight = 1 + 2 * frequency.n_rows + (word[0] == search->word[0]);
       if (weight > most)
@@ -203,7 +208,7 @@ dup_commonest (LexStoreReader *self, Search *search, GError **error)
 }
 
 static char *
-find_similar (LexStoreReader *self, const char *word, GError **error)
+find_similar (LexSpelling *self, const char *word, GError **error)
 {
   g_autoptr (GPtrArray) nearest = g_ptr_array_new_with_free_func (g_free);
   Search search = { .word = word, .nearest = nearest };
@@ -215,29 +220,45 @@ find_similar (LexStoreReader *self, const char *word, GError **error)
       || strspn (word, "abcdefghijklmnopqrstuvwxyz") != search.length)
     return NULL;
   search.mark = get_mark (word, search.length);
-  statement = lex_store_reader_ask (
-      self, LEX_QUESTION_SPELLINGS,
+  statement = lex_questions_ask (
+      self->questions, LEX_QUESTION_SPELLINGS,
       "SELECT length, marks, words FROM spellings WHERE length BETWEEN ?1 AND ?2", error);
   if (statement == NULL)
     return NULL;
   sqlite3_bind_int64 (statement, 1, (gint64) (search.length - search.distance));
   sqlite3_bind_int64 (statement, 2, (gint64) (search.length + search.distance));
-  return lex_store_reader_collect (self, statement, length_cb, &search, error)
+  return lex_questions_collect (self->questions, statement, length_cb, &search, error)
              ? dup_commonest (self, &search, error)
              : NULL;
 }
 
+LexSpelling *
+lex_spelling_new (LexQuestions *questions, LexVocabulary *vocabulary)
+{
+  LexSpelling *self = g_new0 (LexSpelling, 1);
+
+  self->questions = questions;
+  self->vocabulary = vocabulary;
+  self->similar = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  return self;
+}
+
+void
+lex_spelling_free (LexSpelling *self)
+{
+  if (self == NULL)
+    return;
+  g_hash_table_unref (self->similar);
+  g_free (self);
+}
+
 /* A slip stays in the query while the words after it are typed: what it was found to be is kept. */
 char *
-lex_store_reader_dup_similar (LexStoreReader *self, const char *word, GError **error)
+lex_spelling_dup_similar (LexSpelling *self, const char *word, GError **error)
 {
   g_autoptr (GError) fault = NULL;
   gpointer similar = NULL;
 
-  g_return_val_if_fail (self != NULL && word != NULL, NULL);
-
-  if (self->similar == NULL)
-    self->similar = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   if (g_hash_table_lookup_extended (self->similar, word, NULL, &similar))
     return g_strdup (similar);
   similar = find_similar (self, word, &fault);
@@ -250,23 +271,4 @@ lex_store_reader_dup_similar (LexStoreReader *self, const char *word, GError **e
     g_hash_table_remove_all (self->similar);
   g_hash_table_insert (self->similar, g_strdup (word), similar);
   return g_strdup (similar);
-}
-
-gboolean
-lex_store_reader_find_word (LexStoreReader *self, const char *word, gboolean *known, GError **error)
-{
-  LexFrequency frequency;
-
-  g_return_val_if_fail (self != NULL && word != NULL && known != NULL, FALSE);
-
-  *known = FALSE;
-  if (!lex_vocabulary_count (self, word, FALSE, &frequency, error))
-    return FALSE;
-  *known = frequency.n_rows > 0;
-  if (*known)
-    return TRUE;
-  if (!lex_vocabulary_count (self, word, TRUE, &frequency, error))
-    return FALSE;
-  *known = frequency.n_begun > 0;
-  return TRUE;
 }

@@ -6,7 +6,8 @@
 
 #pragma once
 
-#include "store/lex-database.h"
+#include "store/lex-questions.h"
+#include "store/lex-vocabulary.h"
 
 G_BEGIN_DECLS
 
@@ -20,5 +21,43 @@ G_BEGIN_DECLS
  * Returns: whether it was filled
  */
 gboolean lex_spelling_fill (LexDatabase *database, GError **error);
+
+/**
+ * LexSpelling:
+ *
+ * Finds the known word that was meant, and keeps what was found.
+ */
+typedef struct _LexSpelling LexSpelling;
+
+/**
+ * lex_spelling_new:
+ * @questions: (transfer none): the questions of a reader, which must outlive it
+ * @vocabulary: (transfer none): the words of the same library
+ *
+ * Reads nothing yet.
+ *
+ * Returns: (transfer full): the spelling
+ */
+LexSpelling *lex_spelling_new (LexQuestions *questions, LexVocabulary *vocabulary);
+
+/**
+ * lex_spelling_free:
+ * @self: (transfer full) (nullable): a spelling
+ *
+ * Frees it.
+ */
+void lex_spelling_free (LexSpelling *self);
+
+/**
+ * lex_spelling_dup_similar:
+ * @self: a spelling
+ * @word: a folded word that is not known
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Does lex_store_reader_dup_similar().
+ *
+ * Returns: (transfer full) (nullable): the nearest word; %NULL without @error when nothing is near
+ */
+char *lex_spelling_dup_similar (LexSpelling *self, const char *word, GError **error);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
-#include "store/lex-store-writer.h"
+#include "store/lex-store-error.h"
 
 /* Rank 1, since the plain check does not compare an external content table with the index. */
 #define CHECK_INDEX "INSERT INTO words (words, rank) VALUES ('integrity-check', 1)"

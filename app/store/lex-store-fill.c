@@ -13,7 +13,7 @@
 #include <sqlite3.h>
 
 #include "store/lex-clause-row.h"
-#include "store/lex-store-writer.h"
+#include "store/lex-store-error.h"
 
 typedef enum
 {

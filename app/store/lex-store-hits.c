@@ -38,7 +38,7 @@ make_hit (LexStoreReader *self, const LexRanked *ranked, GError **error)
 
   if (label == NULL)
     {
-      lex_database_fail_damaged (self->database, "labels", error);
+      lex_database_fail_damaged (self->questions->database, "labels", error);
       return NULL;
     }
   return lex_hit_new (&parts);
@@ -134,8 +134,8 @@ read_via (LexStoreReader *self, Draft *draft, GError **error)
   draft->lead = choose_lead (self, draft->ranked);
   if (draft->lead.line < 0)
     return TRUE;
-  statement = lex_store_reader_ask (
-      self, LEX_QUESTION_VIA,
+  statement = lex_questions_ask (
+      self->questions, LEX_QUESTION_VIA,
       "SELECT CASE ?2 WHEN 3 THEN lent_pl WHEN 4 THEN hint_pl WHEN 8 THEN lent_en ELSE hint_en END"
       " FROM context WHERE clause = ?1",
       error);
@@ -143,7 +143,7 @@ read_via (LexStoreReader *self, Draft *draft, GError **error)
     return FALSE;
   sqlite3_bind_int64 (statement, 1, draft->ranked->clause);
   sqlite3_bind_int (statement, 2, (int) draft->lead.column);
-  return lex_store_reader_collect (self, statement, via_cb, draft, error);
+  return lex_questions_collect (self->questions, statement, via_cb, draft, error);
 }
 
 static char *
@@ -189,17 +189,17 @@ static gboolean
 read_glimpse (LexStoreReader *self, Draft *draft, GError **error)
 {
   gboolean polish = draft->ranked->language == LEX_LANGUAGE_PL;
-  sqlite3_stmt *statement
-      = lex_store_reader_ask (self, polish ? LEX_QUESTION_GLIMPSE_PL : LEX_QUESTION_GLIMPSE_EN,
-                              polish ? SELECT_GLIMPSE ("pl") : SELECT_GLIMPSE ("en"), error);
+  sqlite3_stmt *statement = lex_questions_ask (
+      self->questions, polish ? LEX_QUESTION_GLIMPSE_PL : LEX_QUESTION_GLIMPSE_EN,
+      polish ? SELECT_GLIMPSE ("pl") : SELECT_GLIMPSE ("en"), error);
 
   if (statement == NULL)
     return FALSE;
   sqlite3_bind_int64 (statement, 1, draft->ranked->clause);
-  if (!lex_store_reader_collect (self, statement, glimpse_cb, draft, error))
+  if (!lex_questions_collect (self->questions, statement, glimpse_cb, draft, error))
     return FALSE;
   if (draft->glimpse == NULL) /* ranked, and now not found again */
-    return lex_database_fail_damaged (self->database, "index", error);
+    return lex_database_fail_damaged (self->questions->database, "index", error);
   return read_via (self, draft, error);
 }
 

@@ -39,7 +39,7 @@ collect_references (LexStoreReader *self, sqlite3_stmt *statement, GError **erro
   g_autoptr (GPtrArray) references
       = g_ptr_array_new_with_free_func ((GDestroyNotify) reference_free);
 
-  if (!lex_store_reader_collect (self, statement, reference_cb, references, error))
+  if (!lex_questions_collect (self->questions, statement, reference_cb, references, error))
     return NULL;
   return g_steal_pointer (&references);
 }
@@ -56,21 +56,21 @@ lex_store_reader_list_citations (LexStoreReader *self, LexLabel *label, gboolean
   g_return_val_if_fail (self != NULL && label != NULL, NULL);
 
   if (incoming)
-    statement = lex_store_reader_ask (self, LEX_QUESTION_CITED_BY,
-                                      "SELECT f.label, c.label, d.name FROM tree AS t"
-                                      " JOIN citations AS c ON c.label = t.label"
-                                      " JOIN clauses AS f ON f.id = c.clause"
-                                      " JOIN documents AS d ON d.id = f.document"
-                                      " WHERE t.ancestor = ?1" PAIRS_ONCE,
-                                      error);
+    statement = lex_questions_ask (self->questions, LEX_QUESTION_CITED_BY,
+                                   "SELECT f.label, c.label, d.name FROM tree AS t"
+                                   " JOIN citations AS c ON c.label = t.label"
+                                   " JOIN clauses AS f ON f.id = c.clause"
+                                   " JOIN documents AS d ON d.id = f.document"
+                                   " WHERE t.ancestor = ?1" PAIRS_ONCE,
+                                   error);
   else
-    statement = lex_store_reader_ask (self, LEX_QUESTION_CITES,
-                                      "SELECT f.label, c.label, d.name FROM tree AS t"
-                                      " JOIN clauses AS f ON f.label = t.label"
-                                      " JOIN citations AS c ON c.clause = f.id"
-                                      " JOIN documents AS d ON d.id = f.document"
-                                      " WHERE t.ancestor = ?1" PAIRS_ONCE,
-                                      error);
+    statement = lex_questions_ask (self->questions, LEX_QUESTION_CITES,
+                                   "SELECT f.label, c.label, d.name FROM tree AS t"
+                                   " JOIN clauses AS f ON f.label = t.label"
+                                   " JOIN citations AS c ON c.clause = f.id"
+                                   " JOIN documents AS d ON d.id = f.document"
+                                   " WHERE t.ancestor = ?1" PAIRS_ONCE,
+                                   error);
   if (statement == NULL)
     return NULL;
   lex_row_bind_text (statement, 1, lex_label_get_text (label));
@@ -100,8 +100,8 @@ lex_store_reader_list_about (LexStoreReader *self, LexLabel *label, GError **err
 
   g_return_val_if_fail (self != NULL && label != NULL, NULL);
 
-  statement = lex_store_reader_ask (
-      self, LEX_QUESTION_ABOUT,
+  statement = lex_questions_ask (
+      self->questions, LEX_QUESTION_ABOUT,
       "WITH spoken (label) AS (SELECT label FROM tree WHERE ancestor = ?1"
       " UNION VALUES (?2), (?3), (?4), (?5))"
       " SELECT f.label, a.label, d.name FROM spoken AS s JOIN about AS a ON a.label = s.label"
@@ -147,7 +147,7 @@ collect_relations (LexStoreReader *self, sqlite3_stmt *statement, GError **error
   g_autoptr (GPtrArray) relations
       = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_relation_unref);
 
-  if (!lex_store_reader_collect (self, statement, relation_cb, relations, error))
+  if (!lex_questions_collect (self->questions, statement, relation_cb, relations, error))
     return NULL;
   return g_steal_pointer (&relations);
 }
@@ -159,8 +159,8 @@ lex_store_reader_list_relations (LexStoreReader *self, GError **error)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  statement
-      = lex_store_reader_ask (self, LEX_QUESTION_RELATIONS, SELECT_RELATIONS " ORDER BY id", error);
+  statement = lex_questions_ask (self->questions, LEX_QUESTION_RELATIONS,
+                                 SELECT_RELATIONS " ORDER BY id", error);
   return statement != NULL ? collect_relations (self, statement, error) : NULL;
 }
 
@@ -171,8 +171,8 @@ lex_store_reader_list_relations_of (LexStoreReader *self, LexLabel *label, GErro
 
   g_return_val_if_fail (self != NULL && label != NULL, NULL);
 
-  statement = lex_store_reader_ask (
-      self, LEX_QUESTION_RELATIONS_OF,
+  statement = lex_questions_ask (
+      self->questions, LEX_QUESTION_RELATIONS_OF,
       SELECT_RELATIONS " WHERE specific IN (SELECT label FROM tree WHERE ancestor = ?1)"
                        " OR general IN (SELECT label FROM tree WHERE ancestor = ?1) ORDER BY id",
       error);

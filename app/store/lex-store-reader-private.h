@@ -6,94 +6,24 @@
 
 #pragma once
 
-#include "store/lex-database.h"
 #include "store/lex-labels.h"
 #include "store/lex-lengths.h"
-#include "store/lex-row.h"
+#include "store/lex-questions.h"
+#include "store/lex-spelling.h"
 #include "store/lex-store-reader.h"
+#include "store/lex-vocabulary.h"
 
 G_BEGIN_DECLS
 
-/**
- * LexQuestion:
- *
- * The statements of a reader, each prepared when it is first asked.
- */
-typedef enum
-{
-  LEX_QUESTION_DOCUMENTS,
-  LEX_QUESTION_CLAUSES,
-  LEX_QUESTION_BELOW,
-  LEX_QUESTION_LABEL,
-  LEX_QUESTION_HEADING,
-  LEX_QUESTION_CITES,
-  LEX_QUESTION_CITED_BY,
-  LEX_QUESTION_ABOUT,
-  LEX_QUESTION_RELATIONS,
-  LEX_QUESTION_RELATIONS_OF,
-  LEX_QUESTION_EXTENTS,
-  LEX_QUESTION_LENGTHS,
-  LEX_QUESTION_LABELS,
-  LEX_QUESTION_LAWS,
-  LEX_QUESTION_RANK,
-  LEX_QUESTION_VIA,
-  LEX_QUESTION_GLIMPSE_EN,
-  LEX_QUESTION_GLIMPSE_PL,
-  LEX_QUESTION_ROWS,
-  LEX_QUESTION_BEGUN,
-  LEX_QUESTION_LONGER,
-  LEX_QUESTION_SPELLINGS,
-} LexQuestion;
-
-#define LEX_N_QUESTIONS 22
-
+/* What the files share that answer for a reader. */
 struct _LexStoreReader
 {
-  LexDatabase *database;
-  sqlite3_stmt *statements[LEX_N_QUESTIONS]; /* nullable */
-  GArray *extents;                           /* LexExtent; nullable until a search needs it */
-  LexLengths *lengths;                       /* the same */
-  LexLabels *labels;                         /* the same */
-  GHashTable *frequencies;                   /* by lex-vocabulary.c; nullable */
-  GHashTable *similar;                       /* by lex-spelling.c; nullable */
+  LexQuestions *questions;
+  LexVocabulary *vocabulary;
+  LexSpelling *spelling;
+  GArray *extents;     /* LexExtent; nullable until a search needs it */
+  LexLengths *lengths; /* the same */
+  LexLabels *labels;   /* the same */
 };
-
-/**
- * lex_store_reader_ask:
- * @self: a reader
- * @question: which statement
- * @sql: its text, the same at every call
- * @error: return location for a `LEX_STORE_ERROR`
- *
- * Gets a statement, prepared and without parameters.
- *
- * Returns: (transfer none) (nullable): the statement
- */
-sqlite3_stmt *lex_store_reader_ask (LexStoreReader *self, LexQuestion question, const char *sql,
-                                    GError **error);
-
-/**
- * LexRowFunc:
- * @row: a row; set `damaged` if it can not be
- * @user_data: what was passed
- *
- * Receives each row of an answer.
- */
-typedef void (*LexRowFunc) (LexRow *row, gpointer user_data);
-
-/**
- * lex_store_reader_collect:
- * @self: a reader
- * @statement: a statement whose parameters are bound
- * @func: (scope call): called for each row
- * @user_data: passed on
- * @error: return location for a `LEX_STORE_ERROR`
- *
- * Reads every row, up to a fault or a damaged one.
- *
- * Returns: whether all rows were read
- */
-gboolean lex_store_reader_collect (LexStoreReader *self, sqlite3_stmt *statement, LexRowFunc func,
-                                   gpointer user_data, GError **error);
 
 G_END_DECLS

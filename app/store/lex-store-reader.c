@@ -5,9 +5,6 @@
  *
  * Reads documents and clauses out of a library. It refuses to write, to wait and to know which of
  * two libraries matters more. The services call it, from one thread at a time.
- *
- * Opening prepares nothing: each statement is prepared when it is first asked, which is also when
- * a damaged schema shows itself.
  */
 
 #include "store/lex-store-reader.h"
@@ -17,8 +14,6 @@
 #include "store/lex-clause-row.h"
 #include "store/lex-store-check.h"
 #include "store/lex-store-reader-private.h"
-
-G_STATIC_ASSERT (LEX_QUESTION_SPELLINGS + 1 == LEX_N_QUESTIONS);
 
 LexStoreReader *
 lex_store_reader_open (const char *path, GError **error)
@@ -32,7 +27,9 @@ lex_store_reader_open (const char *path, GError **error)
   if (database == NULL)
     return NULL;
   self = g_new0 (LexStoreReader, 1);
-  self->database = database;
+  self->questions = lex_questions_new (database);
+  self->vocabulary = lex_vocabulary_new (self->questions);
+  self->spelling = lex_spelling_new (self->questions, self->vocabulary);
   return self;
 }
 
@@ -41,14 +38,12 @@ lex_store_reader_free (LexStoreReader *self)
 {
   if (self == NULL)
     return;
-  for (guint i = 0; i < LEX_N_QUESTIONS; i++)
-    sqlite3_finalize (self->statements[i]);
   g_clear_pointer (&self->extents, g_array_unref);
   g_clear_pointer (&self->lengths, lex_lengths_free);
   g_clear_pointer (&self->labels, lex_labels_free);
-  g_clear_pointer (&self->frequencies, g_hash_table_unref);
-  g_clear_pointer (&self->similar, g_hash_table_unref);
-  lex_database_free (self->database);
+  lex_spelling_free (self->spelling);
+  lex_vocabulary_free (self->vocabulary);
+  lex_questions_free (self->questions);
   g_free (self);
 }
 
@@ -59,38 +54,8 @@ lex_store_reader_check (LexStoreReader *self, GError **error)
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  copy = lex_database_open_copy (self->database->path, error);
+  copy = lex_database_open_copy (self->questions->database->path, error);
   return copy != NULL && lex_store_verify (copy, error);
-}
-
-sqlite3_stmt *
-lex_store_reader_ask (LexStoreReader *self, LexQuestion question, const char *sql, GError **error)
-{
-  if (self->statements[question] == NULL)
-    self->statements[question] = lex_database_prepare (self->database, sql, error);
-  return self->statements[question];
-}
-
-gboolean
-lex_store_reader_collect (LexStoreReader *self, sqlite3_stmt *statement, LexRowFunc func,
-                          gpointer user_data, GError **error)
-{
-  LexRow row = { statement, NULL };
-  gboolean more = FALSE;
-
-  do
-    {
-      if (!lex_database_next (self->database, statement, &more, error))
-        return FALSE;
-      if (more)
-        func (&row, user_data);
-    }
-  while (more && row.damaged == NULL);
-  if (row.damaged == NULL)
-    return TRUE;
-  sqlite3_reset (statement);
-  sqlite3_clear_bindings (statement);
-  return lex_database_fail_damaged (self->database, row.damaged, error);
 }
 
 /* Documents */
@@ -126,13 +91,13 @@ lex_store_reader_list_documents (LexStoreReader *self, GError **error)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  statement = lex_store_reader_ask (
-      self, LEX_QUESTION_DOCUMENTS,
-      "SELECT name, kind, imported, n_clauses, languages, title_en, title_pl"
-      " FROM documents ORDER BY id",
-      error);
+  statement
+      = lex_questions_ask (self->questions, LEX_QUESTION_DOCUMENTS,
+                           "SELECT name, kind, imported, n_clauses, languages, title_en, title_pl"
+                           " FROM documents ORDER BY id",
+                           error);
   if (statement == NULL
-      || !lex_store_reader_collect (self, statement, document_cb, documents, error))
+      || !lex_questions_collect (self->questions, statement, document_cb, documents, error))
     return NULL;
   return g_steal_pointer (&documents);
 }
@@ -157,15 +122,15 @@ lex_store_reader_list_clauses (LexStoreReader *self, const char *document, GErro
 
   g_return_val_if_fail (self != NULL && document != NULL, NULL);
 
-  statement = lex_store_reader_ask (self, LEX_QUESTION_CLAUSES,
-                                    "SELECT " LEX_CLAUSE_COLUMNS ", " LEX_CLAUSE_ABOUT
-                                    " FROM documents AS d JOIN clauses AS c ON c.document = d.id"
-                                    " WHERE d.name = ?1 ORDER BY c.id",
-                                    error);
+  statement = lex_questions_ask (self->questions, LEX_QUESTION_CLAUSES,
+                                 "SELECT " LEX_CLAUSE_COLUMNS ", " LEX_CLAUSE_ABOUT
+                                 " FROM documents AS d JOIN clauses AS c ON c.document = d.id"
+                                 " WHERE d.name = ?1 ORDER BY c.id",
+                                 error);
   if (statement == NULL)
     return NULL;
   lex_row_bind_text (statement, 1, document);
-  if (!lex_store_reader_collect (self, statement, clause_cb, clauses, error))
+  if (!lex_questions_collect (self->questions, statement, clause_cb, clauses, error))
     return NULL;
   return g_steal_pointer (&clauses);
 }
@@ -202,16 +167,16 @@ lex_store_reader_list_below (LexStoreReader *self, LexLabel *label, GError **err
 
   g_return_val_if_fail (self != NULL && label != NULL, NULL);
 
-  statement = lex_store_reader_ask (self, LEX_QUESTION_BELOW,
-                                    "SELECT " LEX_CLAUSE_COLUMNS ", " LEX_CLAUSE_ABOUT ", d.name"
-                                    " FROM clauses AS c JOIN documents AS d ON d.id = c.document"
-                                    " WHERE label IN (SELECT label FROM tree WHERE ancestor = ?1)"
-                                    " ORDER BY c.document DESC, c.id",
-                                    error);
+  statement = lex_questions_ask (self->questions, LEX_QUESTION_BELOW,
+                                 "SELECT " LEX_CLAUSE_COLUMNS ", " LEX_CLAUSE_ABOUT ", d.name"
+                                 " FROM clauses AS c JOIN documents AS d ON d.id = c.document"
+                                 " WHERE label IN (SELECT label FROM tree WHERE ancestor = ?1)"
+                                 " ORDER BY c.document DESC, c.id",
+                                 error);
   if (statement == NULL)
     return NULL;
   lex_row_bind_text (statement, 1, lex_label_get_text (label));
-  if (!lex_store_reader_collect (self, statement, below_cb, rows, error))
+  if (!lex_questions_collect (self->questions, statement, below_cb, rows, error))
     return NULL;
   return g_steal_pointer (&rows);
 }
@@ -231,12 +196,12 @@ lex_store_reader_find_label (LexStoreReader *self, const char *label, gboolean *
   g_return_val_if_fail (self != NULL && label != NULL && exists != NULL, FALSE);
 
   *exists = FALSE;
-  statement = lex_store_reader_ask (self, LEX_QUESTION_LABEL,
-                                    "SELECT 1 FROM clauses WHERE label = ?1 LIMIT 1", error);
+  statement = lex_questions_ask (self->questions, LEX_QUESTION_LABEL,
+                                 "SELECT 1 FROM clauses WHERE label = ?1 LIMIT 1", error);
   if (statement == NULL)
     return FALSE;
   lex_row_bind_text (statement, 1, label);
-  return lex_store_reader_collect (self, statement, exists_cb, exists, error);
+  return lex_questions_collect (self->questions, statement, exists_cb, exists, error);
 }
 
 /* The languages stand as LexLanguage numbers them. */
@@ -259,19 +224,37 @@ lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage
 
   g_return_val_if_fail (self != NULL && label != NULL, NULL);
 
-  statement = lex_store_reader_ask (self, LEX_QUESTION_HEADING,
-                                    "SELECT heading_en, heading_pl FROM clauses WHERE label = ?1"
-                                    " AND (?2 < 0"
-                                    " OR CASE ?2 WHEN 0 THEN text_en ELSE text_pl END IS NOT NULL)"
-                                    " ORDER BY document DESC LIMIT 1",
-                                    error);
+  statement = lex_questions_ask (self->questions, LEX_QUESTION_HEADING,
+                                 "SELECT heading_en, heading_pl FROM clauses WHERE label = ?1"
+                                 " AND (?2 < 0"
+                                 " OR CASE ?2 WHEN 0 THEN text_en ELSE text_pl END IS NOT NULL)"
+                                 " ORDER BY document DESC LIMIT 1",
+                                 error);
   if (statement == NULL)
     return NULL;
   lex_row_bind_text (statement, 1, lex_label_get_text (label));
   sqlite3_bind_int (statement, 2, with_text ? (int) language : -1);
-  if (lex_store_reader_collect (self, statement, heading_cb, headings, error))
+  if (lex_questions_collect (self->questions, statement, heading_cb, headings, error))
     heading = g_steal_pointer (&headings[language]);
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     g_free (headings[i]);
   return heading;
+}
+
+/* Words */
+
+gboolean
+lex_store_reader_find_word (LexStoreReader *self, const char *word, gboolean *known, GError **error)
+{
+  g_return_val_if_fail (self != NULL && word != NULL && known != NULL, FALSE);
+
+  return lex_vocabulary_find (self->vocabulary, word, known, error);
+}
+
+char *
+lex_store_reader_dup_similar (LexStoreReader *self, const char *word, GError **error)
+{
+  g_return_val_if_fail (self != NULL && word != NULL, NULL);
+
+  return lex_spelling_dup_similar (self->spelling, word, error);
 }

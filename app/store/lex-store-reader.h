@@ -11,7 +11,7 @@
 #include "model/lex-hit.h"
 #include "model/lex-query.h"
 #include "model/lex-relation.h"
-#include "store/lex-store-writer.h"
+#include "store/lex-store-error.h"
 
 G_BEGIN_DECLS
 

@@ -50,16 +50,24 @@ typedef struct
   LexRanking ranking;
 } Search;
 
+static gboolean
+register_rank (LexDatabase *database, GError **error)
+{
+  int result = lex_rank_register (database->fts5);
+
+  return result == SQLITE_OK || lex_database_fail (database, result, error);
+}
+
 /* What every search needs is read once: a library does not change. */
 static gboolean
 ensure_contents (LexStoreReader *self, GError **error)
 {
-  if (self->extents == NULL)
-    self->extents = lex_extents_read (self, error);
+  if (self->extents == NULL && register_rank (self->questions->database, error))
+    self->extents = lex_extents_read (self->questions, error);
   if (self->extents != NULL && self->lengths == NULL)
-    self->lengths = lex_lengths_read (self, error);
+    self->lengths = lex_lengths_read (self->questions, error);
   if (self->lengths != NULL && self->labels == NULL)
-    self->labels = lex_labels_read (self, error);
+    self->labels = lex_labels_read (self->questions, error);
   return self->labels != NULL;
 }
 
@@ -82,8 +90,8 @@ find_clauses (Search *search, GError **error)
 
   if (request->first_law == 0)
     return TRUE;
-  statement = lex_store_reader_ask (
-      search->reader, LEX_QUESTION_LAWS,
+  statement = lex_questions_ask (
+      search->reader->questions, LEX_QUESTION_LAWS,
       "WITH RECURSIVE law (number) AS"
       " (VALUES (?1) UNION ALL SELECT number + 1 FROM law WHERE number < ?2),"
       " part (label) AS (SELECT label FROM law JOIN tree ON ancestor = CAST (number AS TEXT))"
@@ -95,8 +103,8 @@ find_clauses (Search *search, GError **error)
   sqlite3_bind_int64 (statement, 1, request->first_law);
   sqlite3_bind_int64 (statement, 2, MIN (request->last_law, request->first_law + 999));
   search->ranking.clauses = g_array_new (FALSE, FALSE, sizeof (gint64));
-  return lex_store_reader_collect (search->reader, statement, id_cb, search->ranking.clauses,
-                                   error);
+  return lex_questions_collect (search->reader->questions, statement, id_cb,
+                                search->ranking.clauses, error);
 }
 
 /* Planning */
@@ -111,7 +119,7 @@ measure_term (Search *search, const LexTerm *term, LexFrequency *frequency, GErr
     {
       LexFrequency own;
 
-      if (!lex_vocabulary_count (search->reader, words[i], term->grows, &own, error))
+      if (!lex_vocabulary_count (search->reader->vocabulary, words[i], term->grows, &own, error))
         return FALSE;
       if (i == 0 || own.n_rows < frequency->n_rows)
         *frequency = own;
@@ -146,8 +154,8 @@ measure (Search *search, GError **error)
       term->complete = search->frequency[i].n_begun == 0;
       if (search->frequency[i].n_begun <= MAX_ROWS || terms->len > 1)
         continue;
-      term->completions
-          = lex_vocabulary_dup_longer (search->reader, term->text, MAX_COMPLETIONS, error);
+      term->completions = lex_vocabulary_dup_longer (search->reader->vocabulary, term->text,
+                                                     MAX_COMPLETIONS, error);
       if (term->completions == NULL)
         return FALSE;
     }
@@ -233,8 +241,8 @@ run (Search *search, const LexMatch *match, GError **error)
 {
   gboolean more = TRUE;
   sqlite3_stmt *statement
-      = lex_store_reader_ask (search->reader, LEX_QUESTION_RANK,
-                              "SELECT lex_rank (words, ?2) FROM words WHERE words MATCH ?1", error);
+      = lex_questions_ask (search->reader->questions, LEX_QUESTION_RANK,
+                           "SELECT lex_rank (words, ?2) FROM words WHERE words MATCH ?1", error);
 
   if (statement == NULL)
     return FALSE;
@@ -242,7 +250,7 @@ run (Search *search, const LexMatch *match, GError **error)
   lex_row_bind_text (statement, 1, match->expression);
   sqlite3_bind_pointer (statement, 2, &search->ranking, LEX_RANK_POINTER, NULL);
   while (more && search->ranking.n_seen < MAX_ROWS)
-    if (!lex_database_next (search->reader->database, statement, &more, error))
+    if (!lex_database_next (search->reader->questions->database, statement, &more, error))
       return FALSE;
   sqlite3_reset (statement);
   sqlite3_clear_bindings (statement);

@@ -14,13 +14,17 @@
 
 #include <sqlite3.h>
 
-#include "store/lex-store-reader-private.h"
-
 /* No word begins with it, nor with anything above. */
 #define LAST_LETTER "char (1114111)"
 
 /* So many words are kept in mind, many more than an evening's typing: then all are forgotten. */
 #define MAX_KNOWN 4096
+
+struct _LexVocabulary
+{
+  LexQuestions *questions; /* borrowed */
+  GHashTable *known;       /* word → (owned Known) */
+};
 
 static void
 number_cb (LexRow *row, gpointer user_data)
@@ -31,38 +35,38 @@ number_cb (LexRow *row, gpointer user_data)
 }
 
 static gboolean
-read_number (LexStoreReader *reader, sqlite3_stmt *statement, const char *word, guint *number,
+read_number (LexVocabulary *self, sqlite3_stmt *statement, const char *word, guint *number,
              GError **error)
 {
   if (statement == NULL)
     return FALSE;
   lex_row_bind_text (statement, 1, word);
-  return lex_store_reader_collect (reader, statement, number_cb, number, error);
+  return lex_questions_collect (self->questions, statement, number_cb, number, error);
 }
 
 /* A form is met wherever one of its lemmas is, and a lemma carries the mark of lex-tokenizer.c.
  * Which is in most rows stands for all of them. */
 static gboolean
-count_rows (LexStoreReader *reader, const char *word, guint *n_rows, GError **error)
+count_rows (LexVocabulary *self, const char *word, guint *n_rows, GError **error)
 {
-  sqlite3_stmt *statement = lex_store_reader_ask (
-      reader, LEX_QUESTION_ROWS,
+  sqlite3_stmt *statement = lex_questions_ask (
+      self->questions, LEX_QUESTION_ROWS,
       "SELECT max (n) FROM (SELECT n FROM vocabulary WHERE word = ?1"
       " UNION ALL SELECT n FROM lemma JOIN vocabulary ON word = char (1) || lemma WHERE form = ?1)",
       error);
 
-  return read_number (reader, statement, word, n_rows, error);
+  return read_number (self, statement, word, n_rows, error);
 }
 
 static gboolean
-count_begun (LexStoreReader *reader, const char *word, guint *n_begun, GError **error)
+count_begun (LexVocabulary *self, const char *word, guint *n_begun, GError **error)
 {
-  sqlite3_stmt *statement = lex_store_reader_ask (reader, LEX_QUESTION_BEGUN,
-                                                  "SELECT sum (n) FROM vocabulary"
-                                                  " WHERE word > ?1 AND word < ?1 || " LAST_LETTER,
-                                                  error);
+  sqlite3_stmt *statement = lex_questions_ask (self->questions, LEX_QUESTION_BEGUN,
+                                               "SELECT sum (n) FROM vocabulary"
+                                               " WHERE word > ?1 AND word < ?1 || " LAST_LETTER,
+                                               error);
 
-  return read_number (reader, statement, word, n_begun, error);
+  return read_number (self, statement, word, n_begun, error);
 }
 
 /* What is known of a word.
@@ -73,37 +77,54 @@ typedef struct
   gboolean begun;
 } Known;
 
+LexVocabulary *
+lex_vocabulary_new (LexQuestions *questions)
+{
+  LexVocabulary *self = g_new0 (LexVocabulary, 1);
+
+  self->questions = questions;
+  self->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  return self;
+}
+
+void
+lex_vocabulary_free (LexVocabulary *self)
+{
+  if (self == NULL)
+    return;
+  g_hash_table_unref (self->known);
+  g_free (self);
+}
+
 static Known *
-look_up (LexStoreReader *reader, const char *word, GError **error)
+look_up (LexVocabulary *self, const char *word, GError **error)
 {
   Known *known;
 
-  if (reader->frequencies == NULL)
-    reader->frequencies = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  known = g_hash_table_lookup (reader->frequencies, word);
+  known = g_hash_table_lookup (self->known, word);
   if (known != NULL)
     return known;
   known = g_new0 (Known, 1);
-  if (!count_rows (reader, word, &known->frequency.n_rows, error))
+  if (!count_rows (self, word, &known->frequency.n_rows, error))
     {
       g_free (known);
       return NULL;
     }
-  if (g_hash_table_size (reader->frequencies) >= MAX_KNOWN)
-    g_hash_table_remove_all (reader->frequencies);
-  g_hash_table_insert (reader->frequencies, g_strdup (word), known);
+  if (g_hash_table_size (self->known) >= MAX_KNOWN)
+    g_hash_table_remove_all (self->known);
+  g_hash_table_insert (self->known, g_strdup (word), known);
   return known;
 }
 
 gboolean
-lex_vocabulary_count (LexStoreReader *reader, const char *word, gboolean grows,
+lex_vocabulary_count (LexVocabulary *self, const char *word, gboolean grows,
                       LexFrequency *frequency, GError **error)
 {
-  Known *known = look_up (reader, word, error);
+  Known *known = look_up (self, word, error);
 
   *frequency = (LexFrequency){ 0 };
   if (known == NULL
-      || (grows && !known->begun && !count_begun (reader, word, &known->frequency.n_begun, error)))
+      || (grows && !known->begun && !count_begun (self, word, &known->frequency.n_begun, error)))
     return FALSE;
   known->begun |= grows;
   frequency->n_rows = known->frequency.n_rows;
@@ -122,20 +143,37 @@ word_cb (LexRow *row, gpointer user_data)
 }
 
 GStrv
-lex_vocabulary_dup_longer (LexStoreReader *reader, const char *word, guint most, GError **error)
+lex_vocabulary_dup_longer (LexVocabulary *self, const char *word, guint most, GError **error)
 {
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  sqlite3_stmt *statement = lex_store_reader_ask (reader, LEX_QUESTION_LONGER,
-                                                  "SELECT word FROM vocabulary"
-                                                  " WHERE word > ?1 AND word < ?1 || " LAST_LETTER
-                                                  " ORDER BY n DESC, word LIMIT ?2",
-                                                  error);
+  sqlite3_stmt *statement = lex_questions_ask (self->questions, LEX_QUESTION_LONGER,
+                                               "SELECT word FROM vocabulary"
+                                               " WHERE word > ?1 AND word < ?1 || " LAST_LETTER
+                                               " ORDER BY n DESC, word LIMIT ?2",
+                                               error);
 
   if (statement == NULL)
     return NULL;
   lex_row_bind_text (statement, 1, word);
   sqlite3_bind_int (statement, 2, (int) most);
-  if (!lex_store_reader_collect (reader, statement, word_cb, words, error))
+  if (!lex_questions_collect (self->questions, statement, word_cb, words, error))
     return NULL;
   return g_strv_builder_end (words);
+}
+
+gboolean
+lex_vocabulary_find (LexVocabulary *self, const char *word, gboolean *known, GError **error)
+{
+  LexFrequency frequency;
+
+  *known = FALSE;
+  if (!lex_vocabulary_count (self, word, FALSE, &frequency, error))
+    return FALSE;
+  *known = frequency.n_rows > 0;
+  if (*known)
+    return TRUE;
+  if (!lex_vocabulary_count (self, word, TRUE, &frequency, error))
+    return FALSE;
+  *known = frequency.n_begun > 0;
+  return TRUE;
 }

@@ -6,8 +6,7 @@
 
 #pragma once
 
-#include "store/lex-request.h"
-#include "store/lex-store-reader.h"
+#include "store/lex-questions.h"
 
 G_BEGIN_DECLS
 
@@ -25,8 +24,33 @@ typedef struct
 } LexFrequency;
 
 /**
+ * LexVocabulary:
+ *
+ * The words of a library, and what was asked of them before.
+ */
+typedef struct _LexVocabulary LexVocabulary;
+
+/**
+ * lex_vocabulary_new:
+ * @questions: (transfer none): the questions of a reader, which must outlive it
+ *
+ * Reads nothing yet.
+ *
+ * Returns: (transfer full): the words
+ */
+LexVocabulary *lex_vocabulary_new (LexQuestions *questions);
+
+/**
+ * lex_vocabulary_free:
+ * @self: (transfer full) (nullable): words
+ *
+ * Frees them.
+ */
+void lex_vocabulary_free (LexVocabulary *self);
+
+/**
  * lex_vocabulary_count:
- * @reader: a reader
+ * @self: the words of a library
  * @word: a folded word
  * @grows: whether to count words that it begins
  * @frequency: (out): how often it is met
@@ -36,12 +60,12 @@ typedef struct
  *
  * Returns: whether that could be read
  */
-gboolean lex_vocabulary_count (LexStoreReader *reader, const char *word, gboolean grows,
+gboolean lex_vocabulary_count (LexVocabulary *self, const char *word, gboolean grows,
                                LexFrequency *frequency, GError **error);
 
 /**
  * lex_vocabulary_dup_longer:
- * @reader: a reader
+ * @self: the words of a library
  * @word: a folded word
  * @most: how many to give at most
  * @error: return location for a `LEX_STORE_ERROR`
@@ -50,7 +74,20 @@ gboolean lex_vocabulary_count (LexStoreReader *reader, const char *word, gboolea
  *
  * Returns: (transfer full) (nullable): the words, perhaps none
  */
-GStrv lex_vocabulary_dup_longer (LexStoreReader *reader, const char *word, guint most,
-                                 GError **error);
+GStrv lex_vocabulary_dup_longer (LexVocabulary *self, const char *word, guint most, GError **error);
+
+/**
+ * lex_vocabulary_find:
+ * @self: the words of a library
+ * @word: a folded word
+ * @known: (out): whether it, a form of it or a word that it begins is anywhere
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Looks a word up as a search would.
+ *
+ * Returns: whether that could be read
+ */
+gboolean lex_vocabulary_find (LexVocabulary *self, const char *word, gboolean *known,
+                              GError **error);
 
 G_END_DECLS

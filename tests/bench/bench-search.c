@@ -24,6 +24,7 @@
 #include "language/lex-fold.h"
 #include "services/lex-answer.h"
 #include "store/lex-store-reader.h"
+#include "store/lex-store-writer.h"
 
 /* How many rows the sidebar shows at a time, on a tall screen. */
 #define SCREENFUL 12

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "store/lex-store-reader.h"
+#include "store/lex-store-writer.h"
 
 G_BEGIN_DECLS
 
