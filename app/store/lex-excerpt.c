@@ -92,7 +92,7 @@ count_terms (const LexRanked *ranked, guint column, guint from, guint to)
 
   for (guint i = 0; i < ranked->n_places; i++)
     {
-      const LexPlace *place = &ranked->places[i];
+      const LexWordPlace *place = &ranked->places[i];
 
       if (place->column == column && place->word >= from && place->word < to)
         terms |= (guint64) 1 << place->term;

@@ -39,7 +39,7 @@ int lex_found_gather (const Fts5ExtensionApi *api, Fts5Context *fts, LexRanking 
  * Returns: (transfer none): the phrase that stands there
  */
 static inline const LexMatchPhrase *
-lex_found_get (const LexRanking *ranking, guint i, LexPlace *place)
+lex_found_get (const LexRanking *ranking, guint i, LexWordPlace *place)
 {
   guint64 packed = g_array_index (ranking->found, guint64, i);
   const LexMatchPhrase *phrase

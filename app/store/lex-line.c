@@ -55,7 +55,7 @@ finish (const LexRanking *ranking, Line *line)
 
 /* Moves on to the line that has a word. */
 static void
-move_on (const LexRanking *ranking, gint64 clause, Line *line, const LexPlace *place)
+move_on (const LexRanking *ranking, gint64 clause, Line *line, const LexWordPlace *place)
 {
   if (line->column == place->column && place->word < line->to)
     return;
@@ -82,7 +82,7 @@ lex_line_find_best (const LexRanking *ranking, gint64 clause)
 
   for (guint i = 0; i < ranking->found->len; i++)
     {
-      LexPlace place;
+      LexWordPlace place;
       const LexMatchPhrase *phrase = lex_found_get (ranking, i, &place);
 
       if (lex_column_get_field (place.column) < LEX_FIELD_LENT)

@@ -151,7 +151,7 @@ get_weight (const LexRanking *ranking, const LexMatchPhrase *phrase)
 
 static void
 note_instance (Tally *tally, Last *last, const LexRanking *ranking, const LexMatchPhrase *phrase,
-               LexPlace at)
+               LexWordPlace at)
 {
   int term = phrase->term;
   int column = at.column;
@@ -195,7 +195,7 @@ take (const LexRanking *ranking, const guint16 *row, Tally *tally)
   forget (&last, ranking->n_terms);
   for (guint i = 0; i < ranking->found->len; i++)
     {
-      LexPlace place;
+      LexWordPlace place;
       const LexMatchPhrase *phrase = lex_found_get (ranking, i, &place);
 
       if (place.column != column)
@@ -265,14 +265,14 @@ choose_language (const Tally *tally)
 
 /* A place matters for the excerpt, or to tell what led here. */
 static gboolean
-is_shown (const LexRanked *ranked, LexPlace place)
+is_shown (const LexRanked *ranked, LexWordPlace place)
 {
   return lex_column_get_language (place.column) == ranked->language
          || (ranked->led && lex_column_get_field (place.column) >= LEX_FIELD_LENT);
 }
 
 static void
-add_place (LexRanked *ranked, LexPlace place, guint n_words)
+add_place (LexRanked *ranked, LexWordPlace place, guint n_words)
 {
   for (guint i = 0; i < n_words && ranked->n_places < LEX_RANK_MAX_PLACES; i++)
     {
@@ -291,7 +291,7 @@ keep (LexRanking *ranking, const Tally *tally, LexRanked *ranked)
   ranked->led = (seen & ~tally->own) != 0;
   for (guint i = 0; i < ranking->found->len; i++)
     {
-      LexPlace place;
+      LexWordPlace place;
       const LexMatchPhrase *phrase = lex_found_get (ranking, i, &place);
 
       if (is_shown (ranked, place))

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define LEX_RANK_MAX_PLACES 24
 
 /**
- * LexPlace:
+ * LexWordPlace:
  * @column: a column of the index
  * @term: the term that stands there
  * @word: the number of the word in the column, from 0
@@ -32,7 +32,7 @@ typedef struct
   guint8 column;
   guint8 term;
   guint16 word;
-} LexPlace;
+} LexWordPlace;
 
 /**
  * LexRanked:
@@ -54,7 +54,7 @@ typedef struct
   LexLanguage language;
   gboolean led;
   guint n_places;
-  LexPlace places[LEX_RANK_MAX_PLACES];
+  LexWordPlace places[LEX_RANK_MAX_PLACES];
 } LexRanked;
 
 /**

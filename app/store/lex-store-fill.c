@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <sqlite3.h>
 
-#include "store/lex-clause-row.h"
+#include "store/lex-clause-columns.h"
 #include "store/lex-store-error.h"
 
 typedef enum
@@ -156,7 +156,7 @@ insert_clause (LexStoreFill *self, LexClause *clause, gint64 id, GError **error)
 
   if (statement == NULL)
     return FALSE;
-  lex_clause_row_bind (statement, clause);
+  lex_clause_columns_bind (statement, clause);
   sqlite3_bind_int64 (statement, LEX_CLAUSE_N_COLUMNS + 1, id);
   sqlite3_bind_int64 (statement, LEX_CLAUSE_N_COLUMNS + 2, self->n_documents);
   sqlite3_bind_int (statement, LEX_CLAUSE_N_COLUMNS + 3, (int) lex_label_get_depth (label));

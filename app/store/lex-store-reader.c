@@ -11,7 +11,7 @@
 
 #include <sqlite3.h>
 
-#include "store/lex-clause-row.h"
+#include "store/lex-clause-columns.h"
 #include "store/lex-store-check.h"
 #include "store/lex-store-reader-private.h"
 
@@ -108,7 +108,7 @@ static void
 clause_cb (LexRow *row, gpointer user_data)
 {
   GPtrArray *clauses = user_data;
-  LexClause *clause = lex_clause_row_read (row);
+  LexClause *clause = lex_clause_columns_read (row);
 
   if (clause != NULL)
     g_ptr_array_add (clauses, clause);
@@ -148,7 +148,7 @@ below_cb (LexRow *row, gpointer user_data)
 {
   GPtrArray *rows = user_data;
   g_autofree char *document = lex_row_dup_text (row, LEX_CLAUSE_N_COLUMNS + 1);
-  LexClause *clause = lex_clause_row_read (row);
+  LexClause *clause = lex_clause_columns_read (row);
   LexStoreRow *found;
 
   if (clause == NULL)

@@ -3,7 +3,7 @@
 -- The library. A cache of XML: when this file changes, LEX_STORE_VERSION in lex-database.h goes
 -- up by one and every library is built anew; nothing migrates. README.md has the glossary.
 -- Columns of one language stand together, and in the same order in both, because
--- lex-clause-row.c walks them with one stride.
+-- lex-clause-columns.c walks them with one stride.
 
 CREATE TABLE meta (
   key TEXT NOT NULL PRIMARY KEY,

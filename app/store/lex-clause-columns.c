@@ -1,4 +1,4 @@
-/* lex-clause-row.c
+/* lex-clause-columns.c
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,7 @@
  * this room call it.
  */
 
-#include "store/lex-clause-row.h"
+#include "store/lex-clause-columns.h"
 
 #include <sqlite3.h>
 
@@ -51,7 +51,7 @@ bind_language (sqlite3_stmt *statement, const LexClauseParts *parts, LexLanguage
 }
 
 void
-lex_clause_row_bind (sqlite3_stmt *statement, LexClause *clause)
+lex_clause_columns_bind (sqlite3_stmt *statement, LexClause *clause)
 {
   const LexClauseParts *parts = lex_clause_get_parts (clause);
 
@@ -118,7 +118,7 @@ clear_parts (LexClauseParts *parts)
 }
 
 LexClause *
-lex_clause_row_read (LexRow *row)
+lex_clause_columns_read (LexRow *row)
 {
   g_autofree char *from = lex_row_dup_text (row, COLUMN_FROM);
   g_autofree char *until = lex_row_dup_text (row, COLUMN_UNTIL);

@@ -1,4 +1,4 @@
-/* lex-clause-row.h
+/* lex-clause-columns.h
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 /**
  * LEX_CLAUSE_COLUMNS:
  *
- * The columns that hold a clause's parts, in the order in which lex_clause_row_bind() binds and
- * lex_clause_row_read() reads them.
+ * The columns that hold a clause's parts, in the order in which lex_clause_columns_bind() binds and
+ * lex_clause_columns_read() reads them.
  */
 #define LEX_CLAUSE_COLUMNS                                                                         \
   "label, authority, valid_from, valid_until, pbn, " LEX_CLAUSE_COLUMNS_OF (                       \
@@ -39,22 +39,22 @@ G_BEGIN_DECLS
   " (SELECT label FROM about WHERE clause = c.id ORDER BY position))"
 
 /**
- * lex_clause_row_bind:
+ * lex_clause_columns_bind:
  * @statement: a statement whose parameters from 1 are %LEX_CLAUSE_COLUMNS
  * @clause: a clause, which must outlive the step
  *
  * Binds everything but what it speaks of.
  */
-void lex_clause_row_bind (sqlite3_stmt *statement, LexClause *clause);
+void lex_clause_columns_bind (sqlite3_stmt *statement, LexClause *clause);
 
 /**
- * lex_clause_row_read:
+ * lex_clause_columns_read:
  * @row: a row that begins with %LEX_CLAUSE_COLUMNS and %LEX_CLAUSE_ABOUT
  *
  * Reads a clause.
  *
  * Returns: (transfer full) (nullable): the clause; %NULL only in a damaged row
  */
-LexClause *lex_clause_row_read (LexRow *row);
+LexClause *lex_clause_columns_read (LexRow *row);
 
 G_END_DECLS
