@@ -12,9 +12,10 @@ SINCE_2024 = {"73D3", "89A", "89A1", "89A2", "89A3", "89A4", "89B", "89C", "89D"
 
 
 def wanted_labels():
-    rows = digest.oracle("clauses.tsv")
-    if rows is not None:
-        return [row["label"] for row in rows]
+    try:
+        return [row["label"] for row in digest.oracle("clauses.tsv")]
+    except digest.Skip:
+        pass
     with open(digest.ROOT / "tests/digest/labels.txt", encoding="utf-8") as lines:
         return lines.read().split()
 
@@ -31,8 +32,6 @@ def every_label_of_the_laws_and_no_other():
 
 def headings_as_in_the_edition():
     rows = digest.oracle("clauses.tsv")
-    if rows is None:
-        raise digest.Skip("the table of headings is not at hand")
     clauses = {clause.label: clause for clause in digest.read_document("laws")}
     for row in rows:
         clause = clauses.get(row["label"])
@@ -60,8 +59,6 @@ def both_languages_everywhere():
 
 def every_cross_reference_of_the_edition():
     rows = digest.oracle("xrefs.tsv")
-    if rows is None:
-        raise digest.Skip("the table of cross-references is not at hand")
     clauses = {clause.label: clause for clause in digest.read_document("laws")}
     for row in rows:
         clause = clauses.get(row["from"])

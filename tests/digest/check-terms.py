@@ -74,6 +74,8 @@ def sound_typography():
 
 
 def misspelt(language, dictionary):
+    if not shutil.which("hunspell"):
+        raise digest.Skip("no command of hunspell: Debian's package hunspell would run this")
     own = digest.CORPUS / f"words-{language}.txt"
     known = {w.strip().lower() for w in own.read_text(encoding="utf-8").splitlines()} if own.exists() else set()
     words = {}
@@ -89,14 +91,10 @@ def misspelt(language, dictionary):
 
 
 def polish_spelling():
-    if not shutil.which("hunspell"):
-        raise digest.Skip("hunspell's command is not installed")
     yield from misspelt("pl", "pl_PL")
 
 
 def english_spelling():
-    if not shutil.which("hunspell"):
-        raise digest.Skip("hunspell's command is not installed")
     yield from misspelt("en", "en_GB")
 
 

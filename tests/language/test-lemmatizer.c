@@ -279,7 +279,8 @@ test_system (void)
 
   if (lemmatizer == NULL)
     {
-      g_test_skip ("no dictionaries on this system");
+      g_test_skip (
+          "no dictionaries: Debian's packages hunspell-pl and hunspell-en-gb would run this");
       return;
     }
 
@@ -317,7 +318,8 @@ test_field_words (void)
 
   if (lemmatizer == NULL)
     {
-      g_test_skip ("no dictionaries on this system");
+      g_test_skip (
+          "no dictionaries: Debian's packages hunspell-pl and hunspell-en-gb would run this");
       return;
     }
 

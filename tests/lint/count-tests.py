@@ -1,38 +1,53 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Prints `passed failed skipped` of one run of meson test, from its JSON log.
+"""Prints why tests were skipped and the closing line of `./dev test`, from JSON logs of meson test.
 
-A test that prints TAP counts each of its cases, so that the closing line of
-the whole run tells how much was really tested.
+A test that prints TAP counts each of its cases, so that the closing line tells how much was really
+tested. A log that is missing, or has nothing in it, is a failure.
 """
+import collections
 import json
+import pathlib
 import re
 import sys
 
+CASE = re.compile(r"^(not )?ok \d+[^#\n]*(?:(# SKIP) *(.*))?$", re.M | re.I)
+# A program that skips itself as a whole says why in its plan or in its first line.
+WHOLE = re.compile(r"^1\.\.0 *# SKIP *(.*)$|\A(.*)$", re.M | re.I)
 
-def count(log):
-    """Counts the cases of one logged test program."""
-    cases = re.findall(r"^(not )?ok \d+(.*)$", log.get("stdout", ""), re.M)
+
+def count(log, reasons):
+    """Counts the cases of one logged test program as passed, failed and skipped."""
+    cases = CASE.findall(log.get("stdout", ""))
     good = log["result"] in ("OK", "EXPECTEDFAIL")
-    if log["result"] == "SKIP":
-        return 0, 0, max(1, len(cases))
-    if not cases:
+    if log["result"] == "SKIP" and not cases:
+        cases = [("", "# SKIP", next(filter(None, WHOLE.search(log.get("stdout", "")).groups()), ""))]
+    elif not cases:
         return (1, 0, 0) if good else (0, 1, 0)
-    failed = sum(1 for bad, _ in cases if bad)
-    skipped = sum(1 for _, rest in cases if re.search(r"# SKIP", rest, re.I))
-    if not good and failed == 0:
-        failed = 1
-    return len(cases) - failed - skipped, failed, skipped
+    skipped = [reason for _, skip, reason in cases if skip]
+    reasons.update((log["name"].split(" / ")[-1], reason) for reason in skipped)
+    failed = sum(1 for bad, _, _ in cases if bad)
+    passed = len(cases) - failed - len(skipped)
+    # A program that died after its last case has failed once more than its cases.
+    return passed, failed or int(not good and log["result"] != "SKIP"), len(skipped)
+
+
+def count_run(path, reasons):
+    if not path.exists() or not path.read_text(encoding="utf-8").strip():
+        print(f"count-tests: {path} holds no test")
+        return 0, 1, 0
+    with open(path, encoding="utf-8") as logs:
+        return tuple(map(sum, zip(*(count(json.loads(line), reasons) for line in logs))))
 
 
 def main():
-    totals = [0, 0, 0]
-    with open(sys.argv[1], encoding="utf-8") as logs:
-        for line in logs:
-            for index, number in enumerate(count(json.loads(line))):
-                totals[index] += number
-    print(*totals)
+    reasons = collections.Counter()
+    passed, failed, skipped = map(sum, zip(*(count_run(pathlib.Path(name), reasons) for name in sys.argv[1:])))
+    for (name, reason), number in sorted(reasons.items()):
+        print(f"skipped {number} of {name}: {reason}")
+    print(f"{passed} passed, {failed} failed, {skipped} skipped")
+    return failed > 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

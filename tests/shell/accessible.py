@@ -31,15 +31,15 @@ try:
     gi.require_version("Atspi", "2.0")
     from gi.repository import Atspi
 except (ImportError, ValueError):
-    skip("no AT-SPI for Python")
+    skip("no AT-SPI for Python: Debian's packages python3-gi and gir1.2-atspi-2.0 would run this")
 
 if not os.environ.get("DISPLAY"):
-    skip("no display")
+    skip("no display: xvfb-run would give one")
 
 BUS_CONFIGURATION = pathlib.Path("/usr/share/defaults/at-spi2/accessibility.conf")
 
 if not BUS_CONFIGURATION.exists():
-    skip("no accessibility bus")
+    skip("no accessibility bus: Debian's package at-spi2-core would give one")
 
 
 class Bus:

@@ -153,7 +153,7 @@ fixture_run (int argc, char *argv[], void (*add_tests) (void))
 
   if (!gtk_init_check ())
     {
-      g_print ("1..0 # SKIP no display\n");
+      g_print ("1..0 # SKIP no display: xvfb-run would give one\n");
       return 0;
     }
 

@@ -122,7 +122,10 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   if (!gtk_init_check ())
-    return 77;
+    {
+      g_print ("1..0 # SKIP no display: xvfb-run would give one\n");
+      return 77;
+    }
   g_test_add_func ("/table/upright", test_upright);
   g_test_add_func ("/table/turned", test_turned);
   g_test_add_func ("/table/without-a-head", test_without_a_head);
