@@ -3,7 +3,6 @@
 """Proves that nothing is missing from the digest and nothing leads nowhere."""
 import collections
 import re
-import xml.etree.ElementTree as ElementTree
 
 import digest
 
@@ -108,21 +107,23 @@ def both_languages_name_the_same_figures():
 
 
 def the_relations_of_the_commentary():
-    """Three that the commentary itself teaches with, as it labels them."""
-    root = ElementTree.parse(digest.CORPUS / "precedence.xml").getroot()
-    found = {(r.get("specific"), r.get("general")) for r in root.findall("relation")}
-    for specific, general in (("42", "9"), ("43", "9"), ("61B", "9A3"), ("65B", "43A1b")):
+    """Those that the commentary itself teaches with, under the labels of the Laws."""
+    found = {(r.get("specific"), r.get("general")) for r in digest.read_relations()}
+    for specific, general in (("42", "9"), ("43", "9"), ("61B2b", "9A3"), ("65B3", "43A1b")):
         if (specific, general) not in found:
             yield f"{specific} does not prevail over {general}"
 
 
 def every_relation_leads_somewhere_and_gives_reasons():
     labels = {clause.label for clause in digest.read_all()}
-    for relation in ElementTree.parse(digest.CORPUS / "precedence.xml").getroot().findall("relation"):
+    for relation in digest.read_relations():
         name = f"{relation.get('specific')} over {relation.get('general')}"
         for label in (relation.get("specific"), relation.get("general")):
             if label not in labels:
                 yield f"{name}: {label} is not there"
+        for source in re.split(r"[;,] ", re.sub(r"WBF commentary[^;]*|\([^)]*\)", "", relation.get("source"))):
+            if source.strip() and source.strip() not in labels:
+                yield f"{name}: {source.strip()!r} is no source"
         if {why.get(digest.LANG) for why in relation.findall("why")} != set(digest.LANGUAGES):
             yield f"{name}: no reason in both languages"
 

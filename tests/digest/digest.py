@@ -70,6 +70,10 @@ def read_all():
     return [clause for name in document_names() for clause in read_document(name)]
 
 
+def read_relations():
+    return ElementTree.parse(CORPUS / "precedence.xml").getroot().findall("relation")
+
+
 def find_facts(name):
     """The path of a table of facts, which is not in the repository; skips the check without it."""
     path = SHARED / "oracle" / name
