@@ -23,7 +23,7 @@ static const struct
 } queries[] = {
   { "penalised", "penalized", 3, "91 91A 91B " },
   { "penalising", "penalizes", 3, "91 91A 91B " },
-  { "authorises", "authorizes", 9, "18F 73A1 16A1c 93C3b 4 " },
+  { "authorises", "authorizes", 9, "18F 16A1c 73A1 93C3b 4 " },
   { "recognise", "recognized", 9, "20A 80B1 " },
   { "unauthorised", "unauthorized", 1, "definitions/unauthorized-information " },
   { "organisation", "organization", 1, "80A1c " },

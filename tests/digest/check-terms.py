@@ -16,9 +16,10 @@ RIVALS = {
     "pl": [r"arbit\w+", r"kibic\w*", r"roszczeni\w+", r"kart\w+ karn\w+", r"poza kolejk\w+",
            r"zapowied\w+ niewystarczając\w+", r"niewystarczając\w+ zapowied\w+", r"skorygowan\w+ wynik\w*",
            r"wynik\w* skorygowan\w+", r"stron\w+ winn\w+", r"przewinieni\w+", r"rozdając\w+ kart\w* karn\w+",
-           r"kart\w+ konwencyjn\w+", r"broniąc\w+", r"psychiczn\w+", r"obserwator\w*", r"przyznan\w+ wynik\w*"],
+           r"kart\w+ konwencyjn\w+", r"broniąc\w+", r"psychiczn\w+", r"obserwator\w*", r"przyznan\w+ wynik\w*", r"manier\w*"],
     "en": [r"referee\w*", r"umpire\w*", r"kibitz\w+", r"convention card\w*", r"renege\w*", r"notrump\w*",
-           r"adjusted result\w*", r"insufficient call\w*", r"tricks? over", r"exposed card penalty"],
+           r"adjusted result\w*", r"insufficient call\w*", r"tricks? over", r"exposed card penalty",
+           r"offenses?", r"defenses?", r"honors?", r"favor\w*", r"color\w*"],
 }
 TYPOGRAPHY = [
     (re.compile(r"  "), "two spaces"),
@@ -26,6 +27,7 @@ TYPOGRAPHY = [
     (re.compile(r"\( "), "a space after a bracket"),
     (re.compile(r'"'), "a straight quotation mark"),
     (re.compile(r"(?<=\w)'"), "a straight apostrophe"),
+    (re.compile(r" -|- |—|--"), "a hyphen or a long dash for a dash"),
     (re.compile(r"[a-ząćęłńóśźż]{2}\("), "no space before a bracket"),
     (re.compile(r"[.;,][A-ZĄĆĘŁŃÓŚŹŻ][a-ząćęłńóśźż]"), "no space after a mark"),
 ]
@@ -58,19 +60,29 @@ def flatten(element):
 def no_rival_of_a_term():
     for language, rivals in RIVALS.items():
         pattern = re.compile(r"\b(?:" + "|".join(rivals) + r")\b", re.I)
-        for clause, text in texts(language):
-            if not clause.label.startswith(FREE):
+        for name, text in everything_read(language):
+            if not name.startswith(FREE):
                 for found in pattern.findall(text):
-                    yield f"{clause.label}: {found!r}"
+                    yield f"{name}: {found!r}"
+
+
+def everything_read(language):
+    """What a reader sees, by name: the texts, the headings and the reasons of the relations."""
+    yield from ((clause.label, text) for clause, text in texts(language))
+    for clause in digest.read_all():
+        yield from ((clause.label, h.text) for past in (False, True) for h in clause.elements("heading", language, past))
+    for relation in digest.read_relations():
+        yield from ((f"{relation.get('specific')} over {relation.get('general')}", why.text)
+                    for why in relation.findall("why") if why.get(digest.LANG) == language)
 
 
 def sound_typography():
     for language in digest.LANGUAGES:
-        for clause, text in texts(language):
+        for name, text in everything_read(language):
             for pattern, what in TYPOGRAPHY:
                 found = pattern.search(text)
                 if found:
-                    yield f"{clause.label} ({language}): {what}: …{text[max(0, found.start() - 25):found.end() + 15]}…"
+                    yield f"{name} ({language}): {what}: …{text[max(0, found.start() - 25):found.end() + 15]}…"
 
 
 def misspelt(language, dictionary):
@@ -79,10 +91,9 @@ def misspelt(language, dictionary):
     own = digest.CORPUS / f"words-{language}.txt"
     known = {w.strip().lower() for w in own.read_text(encoding="utf-8").splitlines()} if own.exists() else set()
     words = {}
-    for clause in digest.read_all():
-        plain = [text for e in clause.texts(language) for text in flatten(e)] + [clause.heading(language) or ""]
-        for word in re.findall(r"[^\W\d_]+(?:’[^\W\d_]+)?", " ".join(plain)):
-            words.setdefault(re.sub(r"’s?$", "", word), clause.label)
+    for name, text in everything_read(language):
+        for word in re.findall(r"[^\W\d_]+(?:’[^\W\d_]+)?", text):
+            words.setdefault(re.sub(r"’s?$", "", word), name)
     command = ["hunspell", "-l", "-i", "utf-8", "-d", dictionary]
     result = subprocess.run(command, input="\n".join(words), capture_output=True, text=True, check=True)
     for word in sorted(set(result.stdout.split())):
