@@ -16,10 +16,11 @@
 #include "services/lex-library-private.h"
 #include "services/lex-library-rebuild.h"
 
+/* Indexes what stands on the shelf that was just opened, if it could be, and closes it. */
 static gboolean
-reindex (const char *data_dir, GPtrArray **documents, GError **error)
+reindex (LexShelf *opened, GPtrArray **documents, GError **error)
 {
-  g_autoptr (LexShelf) shelf = lex_shelf_open (data_dir, NULL, error);
+  g_autoptr (LexShelf) shelf = opened;
   g_autoptr (GPtrArray) read = NULL;
 
   if (shelf == NULL)
@@ -45,7 +46,7 @@ lex_library_open (const char *shipped, const char *data_dir, GError **error)
       g_propagate_error (error, g_steal_pointer (&reason));
       return NULL;
     }
-  if (!reindex (data_dir, NULL, error))
+  if (!reindex (lex_shelf_open_to_read (data_dir, error), NULL, error))
     return NULL;
   return lex_library_open_as_is (shipped, data_dir, error);
 }
@@ -120,7 +121,8 @@ lex_library_rebuild (const char *shipped, const char *data_dir, LexRebuilt *rebu
 
   *rebuilt = (LexRebuilt){ 0 };
   /* The imports first: they can be mended even where the program's own file can not. */
-  if (!find_imports (data_dir, &exist, error) || (exist && !reindex (data_dir, &imported, error)))
+  if (!find_imports (data_dir, &exist, error)
+      || (exist && !reindex (lex_shelf_open (data_dir, NULL, error), &imported, error)))
     return FALSE;
   reader = open_verified (shipped, LEX_SIDE_SHIPPED, error);
   if (reader != NULL)

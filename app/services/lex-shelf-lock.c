@@ -31,6 +31,12 @@ lex_library_set_wait_func (LexLibraryWaitFunc func)
   wait_func = func;
 }
 
+gboolean
+lex_shelf_lock_tells (void)
+{
+  return wait_func != NULL;
+}
+
 static void
 say_waiting (const char *path)
 {

@@ -18,6 +18,15 @@ G_BEGIN_DECLS
 extern guint lex_shelf_patience;
 
 /**
+ * lex_shelf_lock_tells:
+ *
+ * Tells whether a wait is said, since lex_library_set_wait_func() named somebody to say it.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_shelf_lock_tells (void);
+
+/**
  * lex_shelf_lock_take:
  * @data_dir: the data folder, which exists
  * @patience: how long to wait, in seconds

@@ -204,6 +204,14 @@ lex_shelf_open (const char *data_dir, GCancellable *cancellable, GError **error)
   return open_shelf (data_dir, lex_shelf_patience, cancellable, error);
 }
 
+LexShelf *
+lex_shelf_open_to_read (const char *data_dir, GError **error)
+{
+  const guint brief = MIN (lex_shelf_patience, READER_PATIENCE);
+
+  return open_shelf (data_dir, lex_shelf_lock_tells () ? lex_shelf_patience : brief, NULL, error);
+}
+
 void
 lex_shelf_free (LexShelf *self)
 {

@@ -32,6 +32,18 @@ typedef struct _LexShelf LexShelf;
 LexShelf *lex_shelf_open (const char *data_dir, GCancellable *cancellable, GError **error);
 
 /**
+ * lex_shelf_open_to_read:
+ * @data_dir: the data folder; made if there is none
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Does lex_shelf_open() for somebody who only wants to read, and first needs an index. Where no
+ * wait is said, as before a window is there, the wait is short.
+ *
+ * Returns: (transfer full) (nullable): the shelf
+ */
+LexShelf *lex_shelf_open_to_read (const char *data_dir, GError **error);
+
+/**
  * lex_shelf_free:
  * @self: (transfer full) (nullable): a shelf
  *

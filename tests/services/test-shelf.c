@@ -263,6 +263,19 @@ test_held_lock_is_given_up (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture_open (fixture));
 }
 
+/* A window that opens can not say a word yet, so it may not keep its reader waiting. */
+static void
+test_held_lock_is_soon_given_up_unsaid (Fixture *fixture, gconstpointer data)
+{
+  int held;
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  held = hold_lock (fixture);
+  g_assert_cmpuint (lex_shelf_patience, >, 5);
+  fixture_assert_fails (fixture, "for 5 seconds", "end it");
+  close (held);
+}
+
 /* A change that somebody else is putting in place, or never will. */
 static void
 test_held_decision_is_given_up (Fixture *fixture, gconstpointer data)
@@ -292,6 +305,7 @@ main (int argc, char **argv)
   fixture_add ("/shelf/order", test_change_reaches_the_disk_in_order);
   fixture_add ("/shelf/sync", test_failed_sync_is_no_success);
   fixture_add ("/shelf/lock", test_held_lock_is_given_up);
+  fixture_add ("/shelf/lock-unsaid", test_held_lock_is_soon_given_up_unsaid);
   fixture_add ("/shelf/lock-decided", test_held_decision_is_given_up);
   return g_test_run ();
 }
