@@ -11,6 +11,7 @@
 #include "shell/lex-action-state.h"
 #include "shell/lex-language-switch.h"
 #include "shell/lex-window-private.h"
+#include "widgets/text/lex-lettering.h"
 
 G_DEFINE_FINAL_TYPE (LexWindow, lex_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -147,6 +148,7 @@ lex_window_init (LexWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
   lex_window_connect_entry (self);
   lex_window_connect_escape (self);
+  lex_lettering_follow (GTK_WIDGET (self));
 }
 
 LexWindow *
