@@ -83,7 +83,7 @@ find_focused (GtkWidget *page)
 
   if (!GTK_IS_LABEL (focus) || !gtk_widget_is_ancestor (focus, page))
     return NULL;
-  link = lex_link_find_current (GTK_LABEL (focus));
+  link = lex_link_find_focused (GTK_LABEL (focus));
   if (!link || !place_on_page (page, focus, &link->area))
     return NULL;
   return g_steal_pointer (&link);

@@ -131,14 +131,30 @@ lex_link_find_at (GtkLabel *widget, double x, double y)
 }
 
 LexLink *
-lex_link_find_current (GtkLabel *widget)
+lex_link_find_focused (GtkLabel *widget)
 {
   Walk walk = { .wanted_index = -1 };
+  const char *text;
+  int cursor;
 
   g_return_val_if_fail (GTK_IS_LABEL (widget), NULL);
 
-  walk.wanted_uri = gtk_label_get_current_uri (widget);
-  return walk.wanted_uri ? find (widget, &walk) : NULL;
+  /* Tab moves the cursor from link to link, though the label can not be selected. */
+  gtk_label_get_selection_bounds (widget, &cursor, NULL);
+  text = gtk_label_get_text (widget);
+  walk.wanted_index = (int) (g_utf8_offset_to_pointer (text, cursor) - text);
+  return find (widget, &walk);
+}
+
+LexLink *
+lex_link_find (GtkLabel *widget, const char *uri)
+{
+  Walk walk = { .wanted_index = -1, .wanted_uri = uri };
+
+  g_return_val_if_fail (GTK_IS_LABEL (widget), NULL);
+  g_return_val_if_fail (uri != NULL, NULL);
+
+  return find (widget, &walk);
 }
 
 void

@@ -38,14 +38,26 @@ typedef struct
 LexLink *lex_link_find_at (GtkLabel *widget, double x, double y);
 
 /**
- * lex_link_find_current:
- * @widget: a #GtkLabel with markup of lex-markup.h
+ * lex_link_find_focused:
+ * @widget: a #GtkLabel with markup of lex-markup.h, that has the focus
  *
- * Finds the link that was just clicked or that the keyboard stands on.
+ * Finds the link that the keyboard stands on.
  *
  * Returns: (transfer full) (nullable): the link
  */
-LexLink *lex_link_find_current (GtkLabel *widget);
+LexLink *lex_link_find_focused (GtkLabel *widget);
+
+/**
+ * lex_link_find:
+ * @widget: a #GtkLabel with markup of lex-markup.h
+ * @uri: an address
+ *
+ * Finds the first link of an address: of the one that was just activated, whether by
+ * pointer or by keyboard.
+ *
+ * Returns: (transfer full) (nullable): the link
+ */
+LexLink *lex_link_find (GtkLabel *widget, const char *uri);
 
 /**
  * lex_link_free:

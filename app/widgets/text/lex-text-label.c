@@ -29,9 +29,9 @@ lex_text_label_set_language (GtkWidget *label, LexLanguage language)
 
 /* What a term means is read in place; where nobody can show it, one goes there. */
 static gboolean
-define (GtkLabel *label)
+define (GtkLabel *label, const char *uri)
 {
-  g_autoptr (LexLink) link = lex_link_find_current (label);
+  g_autoptr (LexLink) link = lex_link_find (label, uri);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (label)));
   double x;
   double y;
@@ -57,7 +57,7 @@ activate_link_cb (GtkLabel *label, const char *uri, gpointer user_data)
                                        uri + strlen (LEX_MARKUP_CITED));
   if (!lex_markup_get_target (uri))
     return FALSE;
-  if (!popover && g_str_has_prefix (uri, LEX_MARKUP_TERM) && define (label))
+  if (!popover && g_str_has_prefix (uri, LEX_MARKUP_TERM) && define (label, uri))
     return TRUE;
   /* Who follows a link has seen what it stands in. */
   if (popover)
