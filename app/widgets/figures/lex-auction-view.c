@@ -282,16 +282,16 @@ lex_auction_view_new (LexAuction *auction, const LexMarkupStyle *style)
   LexAuctionView *self = g_object_new (LEX_TYPE_AUCTION_VIEW, NULL);
   g_autoptr (GString) notes = g_string_new (NULL);
   g_autofree char *description = lex_auction_view_describe (auction, style->language);
-  GtkWidget *grid = gtk_grid_new ();
+  /* The view says all that is drawn here. */
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_NONE, NULL);
   Table table = { .grid = GTK_GRID (grid), .style = style, .notes = notes };
 
   table.calls = lex_auction_get_calls (auction, &table.n_calls);
   gtk_grid_set_column_spacing (table.grid, 18);
   gtk_grid_set_row_spacing (table.grid, 3);
   gtk_widget_set_halign (grid, GTK_ALIGN_START);
+  gtk_widget_set_valign (grid, GTK_ALIGN_START);
   gtk_widget_insert_before (grid, GTK_WIDGET (self), NULL);
-  /* The view says all that is drawn here. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   count_alerts (&table);
   attach_seats (&table);
   for (gsize i = 0; i < table.n_calls;)

@@ -118,6 +118,7 @@ add_hand (LexDealView *self, LexDeal *deal, LexSeat seat, const LexDealShape *sh
 
   gtk_widget_add_css_class (hand, "hand");
   gtk_widget_set_halign (hand, suit ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  gtk_widget_set_valign (hand, suit ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   lex_speech_get_seat (seat, style->language),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
@@ -144,7 +145,9 @@ attach_letter (GtkGrid *compass, LexSeat seat, const LexPbn *pbn, const LexMarku
 static GtkWidget *
 new_compass (const LexPbn *pbn, const LexDealShape *shape, const LexMarkupStyle *style)
 {
-  GtkWidget *compass = gtk_grid_new ();
+  /* What it shows the whole diagram says. */
+  GtkWidget *compass
+      = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_NONE, NULL);
 
   gtk_widget_add_css_class (compass, "compass");
   gtk_grid_set_row_homogeneous (GTK_GRID (compass), TRUE);
@@ -162,8 +165,6 @@ new_compass (const LexPbn *pbn, const LexDealShape *shape, const LexMarkupStyle 
     gtk_widget_add_css_class (compass, "north-south");
   if (lex_vulnerability_includes (pbn->vulnerability, LEX_SEAT_EAST))
     gtk_widget_add_css_class (compass, "east-west");
-  /* What it shows the whole diagram says. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (compass), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   return compass;
 }
 

@@ -112,13 +112,15 @@ attach_trick (GtkGrid *grid, const LexTrick *trick, int number, const LexMarkupS
 static GtkWidget *
 new_table (LexPlay *play, const LexMarkupStyle *style)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  /* The view says all that is drawn here. */
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_NONE, NULL);
   gsize n_tricks;
   const LexTrick *tricks = lex_play_get_tricks (play, &n_tricks);
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), COLUMN_GAP);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   gtk_widget_set_halign (grid, GTK_ALIGN_START);
+  gtk_widget_set_valign (grid, GTK_ALIGN_START);
   for (LexSeat seat = 0; seat < LEX_N_SEATS; seat++)
     {
       const char letter[] = { lex_seat_get_letter (seat), '\0' };
@@ -128,8 +130,6 @@ new_table (LexPlay *play, const LexMarkupStyle *style)
     }
   for (gsize i = 0; i < n_tricks; i++)
     attach_trick (GTK_GRID (grid), &tricks[i], (int) i + 1, style);
-  /* The view says all that is drawn here. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   return grid;
 }
 

@@ -99,7 +99,9 @@ static GtkWidget *
 new_group (const Listing *self, const LexMentions *group)
 {
   const gboolean index = is_index (group);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  /* From GTK 4.12 on a box has no role of its own, and what has none has no name. */
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2, NULL);
   g_autofree char *title = dup_title (group, self->style.language);
   g_autofree char *markup = g_markup_escape_text (title, -1);
   GtkWidget *expander;

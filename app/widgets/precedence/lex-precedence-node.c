@@ -105,12 +105,15 @@ lex_precedence_node_new_badge (const LexPrecedenceGraph *graph, guint index)
   const LexPlanEdge *edge = &graph->edges[index];
   LexRelation *relation = graph->relations->pdata[index];
   g_autofree char *number = g_strdup_printf ("%u", index + 1);
-  GtkWidget *badge = gtk_button_new_with_label (number);
+  GtkWidget *badge = gtk_button_new ();
   g_autofree char *name = g_strdup_printf (
       /* Translators: the reason for an arrow: its number, then the numbers of two clauses. */
       _ ("Reason %s: %s prevails over %s"), number, get_node (graph, edge->specific)->name,
       get_node (graph, edge->general)->name);
 
+  /* A label of GTK's own making would name the button, from GTK 4.10 on. */
+  gtk_button_set_child (GTK_BUTTON (badge), gtk_label_new (number));
+  gtk_widget_add_css_class (badge, "text-button");
   gtk_widget_add_css_class (badge, "badge");
   gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_tooltip_text (

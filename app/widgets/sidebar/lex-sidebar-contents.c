@@ -219,6 +219,10 @@ bind_cb (LexSidebarContents *self, GtkListItem *item)
 
   /* A document is opened and closed, never read as a whole. */
   gtk_list_item_set_selectable (item, LEX_IS_CLAUSE (object));
+#if GTK_CHECK_VERSION(4, 12, 0)
+  /* Then the row itself takes the focus, as it must where GTK is older. */
+  gtk_list_item_set_focusable (item, LEX_IS_CLAUSE (object));
+#endif
   lex_list_scroll_bind (self->scroll, item);
   lex_sidebar_row_set_item (LEX_SIDEBAR_ROW (gtk_list_item_get_child (item)), row,
                             lex_languages_get_first (self->languages));
