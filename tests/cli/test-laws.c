@@ -67,8 +67,8 @@ test_english (Fixture *fixture, gconstpointer data)
 static void
 test_polish (Fixture *fixture, gconstpointer data)
 {
-  show_all (fixture, "LC_ALL=C.UTF-8 LANGUAGE=pl", "--language=pl", 80);
-  show_all (fixture, "LC_ALL=C.UTF-8 LANGUAGE=pl", "", 80);
+  show_all (fixture, "LC_ALL=pl_PL.UTF-8", "--language=pl", 80);
+  show_all (fixture, "LC_ALL=pl_PL.UTF-8", "", 80);
 }
 
 static void

@@ -72,8 +72,8 @@ class Program:
 
     def __init__(self, *arguments, language, prepare=None):
         self.home = tempfile.TemporaryDirectory(prefix="lexbridge-")
-        # GNU gettext reads LANGUAGE unless the locale is plain C.
-        self.environment = dict(os.environ, GTK_A11Y="atspi", GSETTINGS_BACKEND="memory", LC_ALL="C.UTF-8",
+        # GNU gettext reads LANGUAGE unless the locale is C or, as of glibc 2.39, C.UTF-8.
+        self.environment = dict(os.environ, GTK_A11Y="atspi", GSETTINGS_BACKEND="memory", LC_ALL="en_GB.UTF-8",
                                 LANGUAGE=language, G_DEBUG=DEBUG,
                                 XDG_DATA_HOME=self.home.name, XDG_CONFIG_HOME=self.home.name)
         if prepare:
