@@ -64,13 +64,13 @@ void golden_settle (void);
 /**
  * golden_check_picture:
  * @widget: a widget, shown in a window
- * @name: a file in golden/
+ * @name: a file in golden/, in the folder of the series of GTK
  *
  * Lets @widget settle, draws it with cairo whatever the display draws with, and
  * compares. At most #GOLDEN_PIXELS may differ in a colour by more than
  * #GOLDEN_SHADE of 255. Where not, the test fails and what was drawn is left in
  * the test's build folder. Where GTK or the fonts are not those that the pictures were
- * made with, which golden/made-with.txt names, the test is skipped.
+ * made with, which made-with.txt beside them names, the test is skipped.
  *
  * With LEXBRIDGE_NEW_GOLDEN set, writes the picture instead, to be looked at
  * before it is committed.
