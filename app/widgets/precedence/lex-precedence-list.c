@@ -316,11 +316,12 @@ offer_bases (GtkStringList *bases)
   for (guint basis = 0; basis < LEX_N_BASES; basis++)
     {
       const char *legend = lex_basis_get_legend ((LexBasis) basis);
-      g_autoptr (GString) choice = g_string_new (NULL);
+      char capital[7] = { '\0' };
+      g_autofree char *choice = NULL;
 
-      g_string_append_unichar (choice, g_unichar_toupper (g_utf8_get_char (legend)));
-      g_string_append (choice, g_utf8_next_char (legend));
-      gtk_string_list_append (bases, choice->str);
+      g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (legend)), capital);
+      choice = g_strconcat (capital, g_utf8_next_char (legend), NULL);
+      gtk_string_list_append (bases, choice);
     }
 }
 
