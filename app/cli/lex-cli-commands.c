@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The table of commands. It refuses to run any; work is only named here, so that the quick program
- * need not be linked with what does it. lex-cli.c reads it.
+ * need not be linked with what does it. lex-cli-main.c reads it.
  */
 
 #include "cli/lex-cli-commands.h"

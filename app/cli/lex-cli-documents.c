@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `documents`: what the library holds, shipped and imported.
- * It refuses to load their clauses: the library counts them. lex-cli.c calls it.
+ * It refuses to load their clauses: the library counts them. lex-cli-main.c calls it.
  */
 
 #include <glib/gi18n-lib.h>

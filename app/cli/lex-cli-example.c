@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `example`: a worked example with its deal, its auction and its ruling.
- * It refuses to draw: lex-diagram.c does. lex-cli.c calls it.
+ * It refuses to draw: lex-diagram.c does. lex-cli-main.c calls it.
  */
 
 #include <glib/gi18n-lib.h>

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The commands `import` and `forget`: documents come and go.
- * It refuses to read files: the library does. lexbridge-librarian calls it through lex-cli.c.
+ * It refuses to read files: the library does. lexbridge-librarian calls it through lex-cli-main.c.
  */
 
 #include <glib/gi18n-lib.h>

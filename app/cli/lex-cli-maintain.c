@@ -5,7 +5,7 @@
  *
  * The commands `rebuild` and `check`: the library is made again, or verified.
  * It refuses to open it first, since it may be damaged. lexbridge-librarian calls it through
- * lex-cli.c.
+ * lex-cli-main.c.
  */
 
 #include <glib/gi18n-lib.h>

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Reads the options of the command line and prints the help. It refuses to know what the commands
- * do with them: a command only says which it takes. lex-cli.c calls it.
+ * do with them: a command only says which it takes. lex-cli-main.c calls it.
  */
 
 #include "cli/lex-cli-options.h"

@@ -5,7 +5,7 @@
  *
  * The command `precedence`: the clauses around one, the most specific first, and why; without a
  * label all relations.
- * It refuses to derive an order of its own. lex-cli.c calls it.
+ * It refuses to derive an order of its own. lex-cli-main.c calls it.
  */
 
 #include <glib/gi18n-lib.h>

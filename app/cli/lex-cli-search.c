@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `search`: clauses by words or by label, best first.
- * It refuses to rank or to understand a query: the library does. lex-cli.c calls it.
+ * It refuses to rank or to understand a query: the library does. lex-cli-main.c calls it.
  */
 
 #include <glib/gi18n-lib.h>

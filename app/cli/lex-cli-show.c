@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `show`: a clause, all below it, and what belongs to it; here as JSON.
- * It refuses to choose between digest and import: the library did. lex-cli.c calls it.
+ * It refuses to choose between digest and import: the library did. lex-cli-main.c calls it.
  */
 
 #include "cli/lex-cli-show.h"

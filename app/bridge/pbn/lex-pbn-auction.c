@@ -5,7 +5,7 @@
  *
  * Reads the calls of PBN's auction section and settles whose each of them is.
  * It refuses to know the other tags of a game, and what a call means.
- * Only PBN's reader calls it.
+ * Only lex-pbn.c calls it.
  *
  * Irregularities. PBN 2.1 section 3.9 knows two marks for an auction: "^I" before a bid says that
  * it is insufficient and was accepted; "^S" in place of a call says that this player was skipped
