@@ -31,6 +31,7 @@ TYPOGRAPHY = [
     (re.compile(r"[a-ząćęłńóśźż]{2}\("), "no space before a bracket"),
     (re.compile(r"[.;,][A-ZĄĆĘŁŃÓŚŹŻ][a-ząćęłńóśźż]"), "no space after a mark"),
 ]
+TYPOGRAPHY_OF = {"pl": [(re.compile(r"(?<!\bitd)(?<!\bitp)\.\)"), "a full stop inside a bracket")], "en": []}
 # In the index a director finds the words of the table, hence also the rivals.
 FREE = ("index/",)
 
@@ -79,7 +80,7 @@ def everything_read(language):
 def sound_typography():
     for language in digest.LANGUAGES:
         for name, text in everything_read(language):
-            for pattern, what in TYPOGRAPHY:
+            for pattern, what in TYPOGRAPHY + TYPOGRAPHY_OF[language]:
                 found = pattern.search(text)
                 if found:
                     yield f"{name} ({language}): {what}: …{text[max(0, found.start() - 25):found.end() + 15]}…"
