@@ -6,20 +6,10 @@
 
 #pragma once
 
+#include "language/lex-label-exists.h"
 #include "model/lex-citation.h"
 
 G_BEGIN_DECLS
-
-/**
- * LexLabelExistsFunc:
- * @label: canonical text of a label
- * @user_data: what was passed
- *
- * Tells whether the library has that clause.
- *
- * Returns: whether the library has that clause
- */
-typedef gboolean (*LexLabelExistsFunc) (const char *label, gpointer user_data);
 
 /**
  * lex_citations_find:

@@ -6,7 +6,8 @@
 
 #pragma once
 
-#include "language/lex-citation-finder.h"
+#include "language/lex-label-exists.h"
+#include "model/lex-citation.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,9 @@
 
 #pragma once
 
-#include "language/lex-citation-finder.h"
 #include "language/lex-citation-token.h"
+#include "language/lex-label-exists.h"
+#include "model/lex-citation.h"
 
 G_BEGIN_DECLS
 

@@ -14,7 +14,7 @@
 #include <hunspell.h>
 #include <string.h>
 
-#include "language/lex-lemmatizer.h"
+#include "language/lex-language-error.h"
 
 /* Where Debian's packages put the files, and what to ask for when they are not there. */
 static const struct
@@ -43,12 +43,6 @@ struct _LexDictionary
   GIConv to_hunspell;   /* from UTF-8 to what hunspell speaks */
   GIConv from_hunspell; /* and back */
 };
-
-GQuark
-lex_language_error_quark (void)
-{
-  return g_quark_from_static_string ("lex-language-error-quark");
-}
 
 static gboolean
 has_dictionary (const char *directory, const char *name)
