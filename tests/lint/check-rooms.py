@@ -4,12 +4,14 @@
 
 A room is a folder and a library; a large one has folders of its own that are
 rooms, too. Each names the rooms it uses; what those use it may use as well.
-Also: own headers are named with their room, no headers include one another in a
+Also: own headers are named with their room, no two files need one another in a
 circle, each room opens with a README.md, and the headers of libraries that one
 idea belongs to stay inside the rooms that own them.
 """
+import json
 import pathlib
 import re
+import subprocess
 import sys
 
 USES = {
@@ -91,6 +93,24 @@ def circles(graph):
     return found
 
 
+def functions(app):
+    """Maps each function that a file gives to others to that file, measured by ctags."""
+    files = sorted(str(path) for path in app.rglob("*.c"))
+    command = ["ctags", "--output-format=json", "--kinds-C=f", "--extras=-F", "-o", "-"]
+    output = subprocess.run(command + files, check=True, capture_output=True, text=True).stdout
+    tags = (json.loads(line) for line in output.splitlines())
+    return {tag["name"]: tag["path"] for tag in tags if not tag.get("file")}
+
+
+def calls(app):
+    """Which file calls which."""
+    givers, graph = functions(app), {}
+    for path in sorted(app.rglob("*.c")):
+        names = set(re.findall(r"\blex_\w+", path.read_text(encoding="utf-8")))
+        graph[str(path)] = {givers[name] for name in names if name in givers} - {str(path)}
+    return graph
+
+
 def check_rooms(app, complaints):
     rooms = {str(path.relative_to(app)) for path in app.rglob("*") if path.is_dir()}
     complaints += [f"{room}: a room that tests/lint/check-rooms.py does not know" for room in sorted(rooms - set(USES))]
@@ -112,6 +132,7 @@ def main():
             if path.suffix == ".h":
                 headers.setdefault(str(path.relative_to(app)), set()).add(header)
     complaints += [f"headers include in a circle: {circle}" for circle in circles(headers)]
+    complaints += [f"files call in a circle: {circle}" for circle in circles(calls(app))]
     print("\n".join(complaints) or "the arrows hold")
     return bool(complaints)
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 FUNCTION_WARN, FUNCTION_FAIL, CLASS_INIT_FAIL = 45, 60, 80
-FILE_WARN, FILE_FAIL = 400, 600
+FILE_WARN, FILE_FAIL = 400, 500
 PARAMETERS_FAIL = 6
 # What overrides the measure of GtkWidget or GtkLayoutManager; GTK dictates its parameters.
 FOREIGN_SHAPE = "_measure"

@@ -7,13 +7,11 @@
  * what is drawn, walked, asked and sieved, and how all of it looks. Needs a display.
  */
 
-#define _GNU_SOURCE /* memmem() */
-
 #include <adwaita.h>
 #include <glib/gstdio.h>
-#include <string.h>
 
 #include "golden.h"
+#include "pdf.h"
 #include "services/lex-library-rebuild.h"
 #include "widgets/precedence/lex-precedence-chart.h"
 #include "widgets/precedence/lex-precedence-list.h"
@@ -262,53 +260,6 @@ test_list_is_sieved_by_basis (Fixture *self, gconstpointer data)
     }
 }
 
-/* Newer versions of cairo keep what describes a page in a compressed stream, older ones in plain.
- */
-static void
-append_inflated (GString *text, const char *data, gsize length)
-{
-  g_autoptr (GZlibDecompressor) inflater = g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_ZLIB);
-  g_autoptr (GInputStream) packed
-      = g_memory_input_stream_new_from_data (data, (gssize) length, NULL);
-  g_autoptr (GInputStream) plain = g_converter_input_stream_new (packed, G_CONVERTER (inflater));
-  char buffer[4096];
-  gssize n;
-
-  while ((n = g_input_stream_read (plain, buffer, sizeof buffer, NULL, NULL)) > 0)
-    g_string_append_len (text, buffer, n);
-}
-
-static GString *
-inflate (const char *pdf, gsize length)
-{
-  static const char opening[] = "stream\n";
-  GString *text = g_string_new_len (pdf, (gssize) length);
-  const char *end = pdf + length;
-
-  for (const char *at = pdf; (at = memmem (at, (gsize) (end - at), opening, strlen (opening)));)
-    {
-      at += strlen (opening);
-      append_inflated (text, at, (gsize) (end - at));
-    }
-  return text;
-}
-
-static guint
-count_pages (const char *pdf, gsize length)
-{
-  static const char page[] = "/Type /Page";
-  g_autoptr (GString) text = inflate (pdf, length);
-  const char *end = text->str + text->len;
-  guint n = 0;
-
-  for (const char *at = text->str; (at = memmem (at, (gsize) (end - at), page, strlen (page)));)
-    {
-      at += strlen (page);
-      n += *at != 's' ? 1 : 0;
-    }
-  return n;
-}
-
 /* A picture of many clauses goes on overleaf. */
 static void
 test_printed (Fixture *self, gconstpointer data)
@@ -327,16 +278,7 @@ test_printed (Fixture *self, gconstpointer data)
   lex_precedence_graph_unref (graph);
   g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
   g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
-  g_assert_cmpuint (count_pages (pdf, length), ==, 1);
-}
-
-static gboolean
-is_whole (const char *pdf, gsize length)
-{
-  static const char end[] = "%%EOF\n";
-
-  return pdf && length > strlen (end)
-         && memcmp (pdf + length - strlen (end), end, strlen (end)) == 0;
+  g_assert_cmpuint (pdf_count_pages (pdf, length), ==, 1);
 }
 
 static GtkWidget *
@@ -392,13 +334,13 @@ test_theme_changes_while_printing (Fixture *self, gconstpointer data)
   g_timeout_add (20, change_theme_and_print_cb, NULL);
   g_assert_true (lex_precedence_view_print (self->view, &error));
   g_assert_no_error (error);
-  while (!is_whole (pdf, length))
+  while (!pdf_is_whole (pdf, length))
     {
       g_main_context_iteration (NULL, FALSE);
       g_clear_pointer (&pdf, g_free);
       g_file_get_contents (path, &pdf, &length, NULL);
     }
-  g_assert_cmpuint (count_pages (pdf, length), ==, 1);
+  g_assert_cmpuint (pdf_count_pages (pdf, length), ==, 1);
   g_remove (path);
   golden_dress (GOLDEN_LIGHT);
 }

@@ -202,24 +202,21 @@ add_words (Printing *self, GtkPrintContext *context, const char *font, const cha
 static void
 draw_legend (cairo_t *cr, gpointer user_data)
 {
-  static const LexBasis bases[] = { LEX_BASIS_TEXT, LEX_BASIS_COMMENTARY, LEX_BASIS_PRINCIPLE };
-  const char *const words[] = { _ ("said in the text"), _ ("said in the commentary"),
-                                _ ("concluded from the principle") };
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string (LEGEND_FONT);
   double x = 0;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (bases); i++)
+  for (guint basis = 0; basis < LEX_N_BASES; basis++)
     {
       g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
       int width;
 
       pango_layout_set_font_description (layout, font);
-      pango_layout_set_text (layout, words[i], -1);
+      pango_layout_set_text (layout, lex_basis_get_legend ((LexBasis) basis), -1);
       pango_layout_get_size (layout, &width, NULL);
       cairo_save (cr);
       cairo_translate (cr, x, 0);
       cairo_set_source_rgb (cr, QUIET, QUIET, QUIET);
-      lex_arrows_draw_sample (cr, bases[i], SAMPLE, 5, 0.8);
+      lex_arrows_draw_sample (cr, (LexBasis) basis, SAMPLE, 5, 0.8);
       cairo_move_to (cr, SAMPLE + PADDING, 0);
       pango_cairo_show_layout (cr, layout);
       cairo_restore (cr);
