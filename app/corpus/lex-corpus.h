@@ -8,6 +8,7 @@
 
 #include "model/lex-document.h"
 #include "model/lex-relation.h"
+#include "model/lex-situations.h"
 
 G_BEGIN_DECLS
 
@@ -62,6 +63,17 @@ LexDocument *lex_corpus_read (const char *path, gboolean imported, GError **erro
  * Returns: (transfer full) (nullable) (element-type LexRelation): the relations
  */
 GPtrArray *lex_corpus_read_relations (const char *path, GError **error);
+
+/**
+ * lex_corpus_read_situations:
+ * @path: a file whose root is `situations`
+ * @error: return location for a `LEX_CORPUS_ERROR`
+ *
+ * Reads how people ask for clauses, checked against the schema.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexSituations): it, clause by clause
+ */
+GPtrArray *lex_corpus_read_situations (const char *path, GError **error);
 
 /**
  * lex_corpus_write:

@@ -96,7 +96,24 @@ test_relations (void)
                    "Tak po prostu.");
 }
 
-/* Files that are named relation-* are relations, the others documents. */
+static void
+test_situations (void)
+{
+  g_autofree char *path = dup_fixture ("situations.xml");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) all = lex_corpus_read_situations (path, &error);
+  const LexSituations *first;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (all->len, ==, 2);
+  first = g_ptr_array_index (all, 0);
+  g_assert_cmpstr (lex_label_get_text (first->label), ==, "27B1a");
+  g_assert_cmpuint (first->phrases[LEX_LANGUAGE_PL]->len, ==, 1);
+  g_assert_cmpuint (first->phrases[LEX_LANGUAGE_EN]->len, ==, 2);
+  g_assert_cmpstr (first->phrases[LEX_LANGUAGE_EN]->pdata[0], ==, "bid too low & corrected");
+}
+
+/* Files that are named relation-* are relations, situations-* situations, the others documents. */
 static void
 test_broken (gconstpointer data)
 {
@@ -110,6 +127,8 @@ test_broken (gconstpointer data)
 
   if (strstr (name, "relation-"))
     g_assert_null (lex_corpus_read_relations (path, &error));
+  else if (strstr (name, "situations-"))
+    g_assert_null (lex_corpus_read_situations (path, &error));
   else
     g_assert_null (lex_corpus_read (path, FALSE, &error));
   g_assert_nonnull (error);
@@ -193,6 +212,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/corpus/parts", test_parts);
   g_test_add_func ("/corpus/imported-parts", test_imported_parts);
   g_test_add_func ("/corpus/relations", test_relations);
+  g_test_add_func ("/corpus/situations", test_situations);
   g_test_add_func ("/corpus/huge", test_huge);
   g_test_add_func ("/corpus/missing", test_missing);
   g_test_add_func ("/corpus/pipe", test_pipe);
