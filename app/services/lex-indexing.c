@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "corpus/lex-corpus.h"
-#include "language/lex-lemmatizer.h"
+#include "language/lex-families.h"
 #include "services/lex-library-location.h"
 #include "services/lex-library-private.h"
 #include "store/lex-store-writer.h"
@@ -39,6 +39,15 @@ learn_clause (LexLemmatizer *lemmatizer, LexClause *clause)
     }
 }
 
+static void
+learn_situations (LexLemmatizer *lemmatizer, const LexSituations *situations)
+{
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    for (guint i = 0; i < situations->phrases[language]->len; i++)
+      lex_lemmatizer_learn (lemmatizer, g_ptr_array_index (situations->phrases[language], i),
+                            language);
+}
+
 /* The words of the game that no dictionary has; a library can be made without them. */
 static gboolean
 add_field_words (LexLemmatizer *lemmatizer, const char *folder, GError **error)
@@ -55,13 +64,30 @@ add_field_words (LexLemmatizer *lemmatizer, const char *folder, GError **error)
   return TRUE;
 }
 
+/* The families of such words; a library can be made without them too. */
+static gboolean
+read_families (LexLemmatizer *lemmatizer, const char *folder, LexFamilies **families,
+               GError **error)
+{
+  g_autofree char *path = g_build_filename (folder, "families.dic", NULL);
+
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return TRUE;
+  *families = lex_families_read (path, error);
+  if (*families != NULL)
+    lex_families_learn (*families, lemmatizer);
+  return *families != NULL;
+}
+
 static LexLexicon *
-make_lexicon (GPtrArray *documents, const char *words, GError **error)
+make_lexicon (GPtrArray *documents, GPtrArray *situations, const char *words, GError **error)
 {
   g_autoptr (LexLexicon) lexicon = lex_lexicon_new ();
   g_autoptr (LexLemmatizer) lemmatizer = lex_lemmatizer_new (NULL, error);
+  g_autoptr (LexFamilies) families = NULL;
 
-  if (lemmatizer == NULL || !add_field_words (lemmatizer, words, error))
+  if (lemmatizer == NULL || !add_field_words (lemmatizer, words, error)
+      || !read_families (lemmatizer, words, &families, error))
     return NULL;
 
   for (guint i = 0; i < documents->len; i++)
@@ -71,15 +97,19 @@ make_lexicon (GPtrArray *documents, const char *words, GError **error)
       for (guint j = 0; clauses != NULL && j < clauses->len; j++)
         learn_clause (lemmatizer, clauses->pdata[j]);
     }
+  for (guint i = 0; situations != NULL && i < situations->len; i++)
+    learn_situations (lemmatizer, g_ptr_array_index (situations, i));
   lex_lemmatizer_fill (lemmatizer, lexicon);
+  if (families != NULL)
+    lex_families_fill (families, lexicon);
   return g_steal_pointer (&lexicon);
 }
 
 gboolean
-lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations, const char *words,
-                    GError **error)
+lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations,
+                    GPtrArray *situations, const char *words, GError **error)
 {
-  g_autoptr (LexLexicon) lexicon = make_lexicon (documents, words, error);
+  g_autoptr (LexLexicon) lexicon = make_lexicon (documents, situations, words, error);
   g_autoptr (LexStoreWriter) writer = NULL;
 
   if (lexicon == NULL)
@@ -92,6 +122,8 @@ lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations
     if (!lex_store_writer_add_document (writer, documents->pdata[i], error))
       return FALSE;
   if (relations != NULL && !lex_store_writer_add_relations (writer, relations, error))
+    return FALSE;
+  if (situations != NULL && !lex_store_writer_add_situations (writer, situations, error))
     return FALSE;
   return lex_store_writer_finish (writer, error);
 }
@@ -205,7 +237,7 @@ lex_indexing_replace (LexShelf *shelf, GPtrArray *documents, GError **error)
   if (documents->len == 0)
     return lex_shelf_remove_library (shelf, error) && lex_shelf_commit (shelf, error);
 
-  if (!lex_indexing_write (path, documents, NULL, words, &lower))
+  if (!lex_indexing_write (path, documents, NULL, NULL, words, &lower))
     {
       lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, path);
       return FALSE;

@@ -16,15 +16,16 @@ G_BEGIN_DECLS
  * @path: the library file to make
  * @documents: (element-type LexDocument): documents with their clauses, in order
  * @relations: (nullable) (element-type LexRelation): relations of precedence
+ * @situations: (nullable) (element-type LexSituations): how people ask for clauses
  * @words: the folder that may hold the words of the field, `words-pl.dic` and `words-en.dic`
  * @error: return location for an error of a lower room
  *
- * Learns the lemmas of all words of the documents and writes a library with them.
+ * Learns the lemmas of all words of documents and situations and writes a library with them.
  *
  * Returns: whether it was written
  */
 gboolean lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations,
-                             const char *words, GError **error);
+                             GPtrArray *situations, const char *words, GError **error);
 
 /**
  * lex_indexing_read_document:

@@ -15,6 +15,7 @@
 #include "services/lex-library-rebuild.h"
 
 #define PRECEDENCE "precedence.xml"
+#define SITUATIONS "situations"
 
 /* The order of a book: first what leads in, then the rules, then what explains them. Files that
  * are not named here follow, by name. */
@@ -81,6 +82,30 @@ read_documents (const char *corpus, GError **error)
   return names != NULL ? g_steal_pointer (&documents) : NULL;
 }
 
+/* How people ask for clauses: a folder of files, which a corpus need not have. */
+static GPtrArray *
+read_situations (const char *corpus, GError **error)
+{
+  g_autofree char *folder = g_build_filename (corpus, SITUATIONS, NULL);
+  g_autoptr (GPtrArray) names = NULL;
+  g_autoptr (GPtrArray) all = NULL;
+
+  if (!g_file_test (folder, G_FILE_TEST_IS_DIR))
+    return NULL;
+  names = list_files (folder, error);
+  all = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_situations_free);
+  for (guint i = 0; names != NULL && i < names->len; i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL);
+      g_autoptr (GPtrArray) some = lex_corpus_read_situations (path, error);
+
+      if (some == NULL)
+        return NULL;
+      g_ptr_array_extend_and_steal (all, g_steal_pointer (&some));
+    }
+  return names != NULL ? g_steal_pointer (&all) : NULL;
+}
+
 gboolean
 lex_library_build (const char *corpus, const char *path, GError **error)
 {
@@ -88,6 +113,7 @@ lex_library_build (const char *corpus, const char *path, GError **error)
   g_autoptr (GError) lower = NULL;
   g_autoptr (GPtrArray) documents = NULL;
   g_autoptr (GPtrArray) relations = NULL;
+  g_autoptr (GPtrArray) situations = NULL;
 
   g_return_val_if_fail (corpus != NULL && path != NULL, FALSE);
 
@@ -95,7 +121,9 @@ lex_library_build (const char *corpus, const char *path, GError **error)
   if (lower == NULL && g_file_test (precedence, G_FILE_TEST_EXISTS))
     relations = lex_corpus_read_relations (precedence, &lower);
   if (lower == NULL)
-    lex_indexing_write (path, documents, relations, corpus, &lower);
+    situations = read_situations (corpus, &lower);
+  if (lower == NULL)
+    lex_indexing_write (path, documents, relations, situations, corpus, &lower);
   if (lower == NULL)
     return TRUE;
 

@@ -52,6 +52,8 @@ SELECT target.id AS clause, led.id AS lead, min (led.position) AS position,
  ORDER BY target.id, position, led.id;
 CREATE INDEX temp.lines_by_clause ON lines (clause, position);
 
+CREATE INDEX temp.asked_by_label ON asked (label, language);
+
 INSERT INTO context
 WITH RECURSIVE up (clause, ancestor, level) AS (
   SELECT id, parent, 1 FROM clauses WHERE parent IS NOT NULL
@@ -72,12 +74,20 @@ leading (clause, lent_pl, lent_en, hint_pl, hint_en) AS (
          group_concat (pl, char (10)) FILTER (WHERE position > 0),
          group_concat (en, char (10)) FILTER (WHERE position > 0)
     FROM lines GROUP BY clause
+),
+asking (label, pl, en) AS (
+  SELECT label,
+         group_concat (phrase, char (10)) FILTER (WHERE language = 1),
+         group_concat (phrase, char (10)) FILTER (WHERE language = 0)
+    FROM (SELECT * FROM asked ORDER BY rowid) GROUP BY label
 )
-SELECT clauses.id, above.pl, above.en, lent_pl, lent_en, hint_pl, hint_en
+SELECT clauses.id, above.pl, above.en, lent_pl, lent_en, hint_pl, hint_en, asking.pl, asking.en
   FROM clauses
   LEFT JOIN above ON above.clause = clauses.id
-  LEFT JOIN leading ON leading.clause = clauses.id;
+  LEFT JOIN leading ON leading.clause = clauses.id
+  LEFT JOIN asking USING (label);
 
+DROP TABLE temp.asked;
 DROP TABLE temp.lines;
 DROP TABLE temp.led;
 DROP TABLE temp.leads;

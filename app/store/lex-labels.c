@@ -104,6 +104,24 @@ lex_labels_dup (const LexLabels *self, gint64 clause)
   return lex_label_parse (texts + g_array_index (self->starts, guint32, clause - 1));
 }
 
+guint
+lex_labels_get_law (const LexLabels *self, gint64 clause, char *section)
+{
+  const char *text;
+  char *end = NULL;
+  guint64 law;
+
+  *section = '\0';
+  if (clause < 1 || clause > self->starts->len)
+    return 0;
+  text = (const char *) g_bytes_get_data (self->texts, NULL)
+         + g_array_index (self->starts, guint32, clause - 1);
+  law = g_ascii_isdigit (*text) ? g_ascii_strtoull (text, &end, 10) : 0;
+  if (law != 0)
+    *section = *end;
+  return (guint) MIN (law, G_MAXUINT);
+}
+
 void
 lex_labels_free (LexLabels *self)
 {

@@ -57,6 +57,18 @@ LexLabels *lex_labels_read (LexQuestions *questions, GError **error);
 LexLabel *lex_labels_dup (const LexLabels *self, gint64 clause);
 
 /**
+ * lex_labels_get_law:
+ * @self: labels
+ * @clause: the id of a clause
+ * @section: (out): the letter of its section, or NUL
+ *
+ * Tells to which law a clause belongs, without making a label.
+ *
+ * Returns: the law's number, or 0 if it belongs to none
+ */
+guint lex_labels_get_law (const LexLabels *self, gint64 clause, char *section);
+
+/**
  * lex_labels_free:
  * @self: (transfer full) (nullable): labels
  *

@@ -19,8 +19,9 @@
 
 #include "language/lex-fold.h"
 
-/* The columns that are made of lines: two fields in two languages. */
-#define N_LINE_COLUMNS 4
+/* The columns that are made of lines: the last fields, in two languages. */
+#define N_LINE_FIELDS (LEX_N_FIELDS - LEX_FIELD_LENT)
+#define N_LINE_COLUMNS (2 * N_LINE_FIELDS)
 
 /* Filling */
 
@@ -128,7 +129,8 @@ lex_lengths_fill (LexDatabase *database, GError **error)
 
   if (!collect (database, "SELECT sz FROM words_docsize ORDER BY id", take_words, words, error)
       || !collect (database,
-                   "SELECT lent_pl, hint_pl, lent_en, hint_en FROM context ORDER BY clause",
+                   "SELECT lent_pl, hint_pl, asked_pl, lent_en, hint_en, asked_en"
+                   " FROM context ORDER BY clause",
                    take_lines, lines, error))
     return FALSE;
   statement = lex_database_prepare (database, "INSERT INTO lengths VALUES (1, ?1, ?2)", error);
@@ -215,8 +217,7 @@ const guint8 *
 lex_lengths_get_lines (const LexLengths *self, gsize row, guint column)
 {
   const guint8 *lines = (const guint8 *) g_bytes_get_data (self->lines, NULL) + self->starts[row];
-  guint skipped = (lex_column_get_language ((int) column) == LEX_LANGUAGE_PL ? 0 : 2)
-                  + (lex_column_get_field ((int) column) == LEX_FIELD_LENT ? 0 : 1);
+  guint skipped = column / LEX_N_FIELDS * N_LINE_FIELDS + column % LEX_N_FIELDS - LEX_FIELD_LENT;
 
   for (; skipped > 0; lines++)
     skipped -= *lines == 0;

@@ -56,7 +56,7 @@ LexLengths *lex_lengths_read (LexQuestions *questions, GError **error);
  * lex_lengths_get_lines:
  * @self: lengths
  * @row: a clause, counted from 0
- * @column: a column of %LEX_FIELD_LENT or %LEX_FIELD_HINT
+ * @column: a column of %LEX_FIELD_LENT or one of the fields behind it
  *
  * Gets how many words each line of a column has.
  *

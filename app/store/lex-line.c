@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * How well one line has the words of a query, of those that lead to a clause: index entries,
- * definitions, headings of examples. It refuses to know what else the clause has. lex-rank.c calls
- * it.
+ * definitions, headings of examples, ways to ask for it. It refuses to know what else the clause
+ * has. lex-rank.c calls it.
  */
 
 #include "store/lex-line.h"
@@ -14,8 +14,12 @@
 
 #include "store/lex-found.h"
 
+/* What a word of the same family is worth in a line. */
+#define KIN_WORTH 0.3
+
 /* One line while its places pass.
- * @from, @to: its words. @terms: a bit for each term seen; @n_places: on how many words.
+ * @from, @to: its words. @terms: a bit for each term seen, @kin: for each of whose family another
+ * word was; @n_places: on how many words.
  * @best: of the lines before it. */
 typedef struct
 {
@@ -24,10 +28,20 @@ typedef struct
   guint from;
   guint to;
   guint64 terms;
+  guint64 kin;
   guint n_places;
   int last_place;
-  LexLine best;
+  LexLines best;
 } Line;
+
+/* What it is worth to have a term as the line does. */
+static double
+get_worth (const Line *line, guint term)
+{
+  if ((line->terms >> term & 1) != 0)
+    return 1.0;
+  return (line->kin >> term & 1) != 0 ? KIN_WORTH : 0.0;
+}
 
 static double
 score (const LexRanking *ranking, const Line *line)
@@ -37,7 +51,7 @@ score (const LexRanking *ranking, const Line *line)
   for (guint i = 0; i < ranking->n_terms; i++)
     {
       all += ranking->rarity[i];
-      seen += (line->terms >> i & 1) != 0 ? ranking->rarity[i] : 0.0;
+      seen += ranking->rarity[i] * get_worth (line, i);
     }
   if (all <= 0.0 || line->to <= line->from)
     return 0.0;
@@ -48,9 +62,13 @@ static void
 finish (const LexRanking *ranking, Line *line)
 {
   double worth = MIN (1.0, score (ranking, line));
+  LexLine *best = lex_column_get_field (line->column) == LEX_FIELD_ASKED ? &line->best.asked
+                                                                         : &line->best.led;
 
-  if (worth > line->best.worth)
-    line->best = (LexLine){ .worth = worth, .terms = line->terms, .column = line->column };
+  if (worth > best->worth)
+    *best = (LexLine){
+      .worth = worth, .terms = line->terms, .kin = line->kin & ~line->terms, .column = line->column
+    };
 }
 
 /* Moves on to the line that has a word. */
@@ -71,12 +89,13 @@ move_on (const LexRanking *ranking, gint64 clause, Line *line, const LexWordPlac
       line->to += *line->rest++ - 1u;
     }
   line->terms = 0;
+  line->kin = 0;
   line->n_places = 0;
   line->last_place = -1;
 }
 
-LexLine
-lex_line_find_best (const LexRanking *ranking, gint64 clause)
+LexLines
+lex_lines_find_best (const LexRanking *ranking, gint64 clause)
 {
   Line line = { .column = -1 };
 
@@ -84,11 +103,12 @@ lex_line_find_best (const LexRanking *ranking, gint64 clause)
     {
       LexWordPlace place;
       const LexMatchPhrase *phrase = lex_found_get (ranking, i, &place);
+      guint64 *terms = phrase->kin ? &line.kin : &line.terms;
 
       if (lex_column_get_field (place.column) < LEX_FIELD_LENT)
         continue;
       move_on (ranking, clause, &line, &place);
-      line.terms |= (guint64) 1 << phrase->term;
+      *terms |= (guint64) 1 << phrase->term;
       line.n_places += place.word != line.last_place ? phrase->n_words : 0;
       line.last_place = place.word;
     }

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * LexLine:
  * @worth: how well the line has the words: all of them and nothing else is 1
  * @terms: a bit for each term of the query that it has
+ * @kin: and for each of which it has another word of the family
  * @column: where it stands
  *
  * One of the lines that lead to a clause; all 0 where none does.
@@ -22,18 +23,32 @@ typedef struct
 {
   double worth;
   guint64 terms;
+  guint64 kin;
   int column;
 } LexLine;
 
 /**
- * lex_line_find_best:
+ * LexLines:
+ * @led: of those of %LEX_FIELD_LENT and %LEX_FIELD_HINT
+ * @asked: of those of %LEX_FIELD_ASKED
+ *
+ * The lines of a clause that have the words of the query best.
+ */
+typedef struct
+{
+  LexLine led;
+  LexLine asked;
+} LexLines;
+
+/**
+ * lex_lines_find_best:
  * @ranking: a ranking, with what was found in a row
  * @clause: the id of that row
  *
- * Finds the line that has the words of the query best.
+ * Finds the lines that have the words of the query best.
  *
- * Returns: it
+ * Returns: them
  */
-LexLine lex_line_find_best (const LexRanking *ranking, gint64 clause);
+LexLines lex_lines_find_best (const LexRanking *ranking, gint64 clause);
 
 G_END_DECLS

@@ -12,10 +12,12 @@
 
 #include "store/lex-match.h"
 
+#include "language/lex-families.h"
+
 static void
 note_phrase (LexMatch *self, int term, const char *text, gboolean begins)
 {
-  LexMatchPhrase phrase = { term, 1, begins };
+  LexMatchPhrase phrase = { term, 1, begins, *text == LEX_FAMILY_MARK };
 
   for (; *text != '\0'; text++)
     phrase.n_words += *text == ' ';
@@ -62,31 +64,50 @@ has_longer (const LexTerm *term)
          && (term->completions == NULL || term->completions[0] != NULL);
 }
 
+/* With the mark before it, the tokenizer takes a word for its families. */
+static void
+append_kin (LexMatch *self, GString *expression, const LexTerm *term, int number)
+{
+  g_autofree char *marked = g_strdup_printf ("%c%s", LEX_FAMILY_MARK, term->text);
+
+  append_quoted (expression, marked);
+  note_phrase (self, number, marked, FALSE);
+}
+
 /* To look for what is not there costs as much as for what is, and the vocabulary knows. A term
  * that is not there at all is looked for all the same: it has to stand for nothing. */
 static void
 append_term (LexMatch *self, GString *expression, const LexTerm *term, int number)
 {
   gboolean longer = has_longer (term);
-  gboolean as_typed = !term->unmet || !longer;
+  gboolean more = longer || term->has_kin;
+  const char *joiner = more ? "(" : "";
 
-  g_string_append (expression, longer ? "(" : "");
-  if (as_typed)
+  if (!term->unmet || !more)
     {
+      g_string_append (expression, joiner);
       append_quoted (expression, term->text);
       note_phrase (self, number, term->text, FALSE);
+      joiner = " OR ";
     }
-  if (!longer)
-    return;
-  g_string_append (expression, as_typed ? " OR " : "");
-  append_longer (self, expression, term, number);
-  g_string_append_c (expression, ')');
+  if (term->has_kin)
+    {
+      g_string_append (expression, joiner);
+      append_kin (self, expression, term, number);
+      joiner = " OR ";
+    }
+  if (longer)
+    {
+      g_string_append (expression, joiner);
+      append_longer (self, expression, term, number);
+    }
+  g_string_append (expression, more ? ")" : "");
 }
 
 static gboolean
 is_anywhere (const LexTerm *term)
 {
-  return !term->unmet || has_longer (term);
+  return !term->unmet || term->has_kin || has_longer (term);
 }
 
 /* @some: leave out those that are nowhere, unless all are. */
@@ -144,8 +165,8 @@ static void
 append_columns (GString *expression, const LexRequest *request, LexMatchScope scope)
 {
   static const char *const columns[][LEX_N_LANGUAGES] = {
-    [LEX_MATCH_EVERYWHERE] = { " heading_en body_en above_en lent_en hint_en",
-                               " heading_pl body_pl above_pl lent_pl hint_pl" },
+    [LEX_MATCH_EVERYWHERE] = { " heading_en body_en above_en lent_en hint_en asked_en",
+                               " heading_pl body_pl above_pl lent_pl hint_pl asked_pl" },
     [LEX_MATCH_HEADINGS] = { " heading_en lent_en", " heading_pl lent_pl" },
   };
 

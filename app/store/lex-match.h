@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @LEX_FIELD_ABOVE: the headings above it
  * @LEX_FIELD_LENT: the headings of index entries and definitions that lead to it first
  * @LEX_FIELD_HINT: the headings of those that lead to it among others
+ * @LEX_FIELD_ASKED: how people ask for it
  *
  * What is indexed of a clause, in each language.
  */
@@ -28,9 +29,10 @@ typedef enum
   LEX_FIELD_ABOVE,
   LEX_FIELD_LENT,
   LEX_FIELD_HINT,
+  LEX_FIELD_ASKED,
 } LexField;
 
-#define LEX_N_FIELDS 5
+#define LEX_N_FIELDS 6
 
 /**
  * LEX_COLUMN_PL:
@@ -101,6 +103,7 @@ typedef enum
  * @term: the term that it stands for, or -1 if it only narrows the search and does not count
  * @n_words: how many words it has
  * @begins: whether it stands for longer words than the one typed
+ * @kin: whether it stands for other words of the same families
  *
  * A phrase of an expression, as FTS5 numbers them.
  */
@@ -109,6 +112,7 @@ typedef struct
   int term;
   guint n_words;
   gboolean begins;
+  gboolean kin;
 } LexMatchPhrase;
 
 /**

@@ -12,18 +12,20 @@
  *    against the average; then it saturates and is multiplied by the word's rarity. FTS5's own
  *    bm25() was rejected: it measures length over both languages, so a clause that only one
  *    language has would win, and it counts a word and its prefix as two words.
- *  - Coverage, to a power: the part of the query's words that the clause has, by rarity, in words
- *    of its own and in one line that leads to it: what is gathered from many lines nobody said. It
- *    keeps a clause that repeats one word below one that has two of them when any word will do.
+ *  - Coverage: the part of the query's words that the clause has, by rarity, in words of its own
+ *    and in one line that leads to it: what is gathered from many lines nobody said. It keeps a
+ *    clause that repeats one word below one that has two of them when any word will do. Words that
+ *    only one way to ask for the clause has, or of which it has kin only, count in part.
  *  - Adjacency: up to ADJACENCY_GAIN more when the words stand next to one another as typed.
  *  - Line: up to LINE_GAIN more when that line (an index entry, a definition's or an example's
  *    heading) has the words, the more the less else it has.
  *  - Title: up to TITLE_GAIN more when the words stand in the heading of a whole law, definition
  *    or the like, which is about everything below it.
- *  - The text: a little less for a row that is a heading and nothing else; a row without even
- *    that is no answer.
+ *  - Asked: up to ASKED_GAIN more when one way to ask for the clause has the words, by the part of
+ *    them that are not its own: so the exact term stays first.
  *  - The kind: a little more for the Laws, so that at equal rank they precede what speaks of them;
  *    much less for the index, which is there to lead to others.
+ * A row without text and heading is no answer.
  *
  * Rows are scored straight from the index. A join or a sort in SQL would cost more than the score,
  * so what a row is comes from its id, and the best are kept in a LexRanking. Where any word will
@@ -33,7 +35,6 @@
 
 #include "store/lex-rank.h"
 
-#include <math.h>
 #include <sqlite3.h>
 
 #include "store/lex-found.h"
@@ -48,21 +49,25 @@ static const struct
   double weight;
   double temper;
 } fields[LEX_N_FIELDS] = {
-  [LEX_FIELD_HEADING] = { 5.0, 0.4 }, [LEX_FIELD_BODY] = { 1.0, 0.65 },
-  [LEX_FIELD_ABOVE] = { 2.0, 0.3 },   [LEX_FIELD_LENT] = { 4.0, 0.05 },
-  [LEX_FIELD_HINT] = { 1.5, 0.2 },
+  [LEX_FIELD_HEADING] = { 4.0, 0.4 }, [LEX_FIELD_BODY] = { 1.0, 0.65 },
+  [LEX_FIELD_ABOVE] = { 3.0, 0.3 },   [LEX_FIELD_LENT] = { 2.0, 0.05 },
+  [LEX_FIELD_HINT] = { 0.8, 0.2 },    [LEX_FIELD_ASKED] = { 1.0, 0.0 },
 };
 
 /* What a word counts for that was only begun: little if it is a word as it stands. */
 #define PREFIX_WEIGHT 0.1
 #define UNFINISHED_WEIGHT 0.5
 
+/* What another word of the same family counts for. */
+#define KIN_WEIGHT 0.1
+
+/* How far a word is covered that only a way to ask has, or another word of its family. */
+#define PART_COVERED 0.4
+
 #define ADJACENCY_GAIN 0.5
 #define LINE_GAIN 1.0
+#define ASKED_GAIN 1.5
 #define TITLE_GAIN 0.15
-
-/* A title alone says less than the clause that it stands over. */
-#define EMPTY_WEIGHT 0.9
 
 /* By LexKind. What a law says precedes what explains it; an index entry only leads on. */
 static const double kind_weights[LEX_N_KINDS] = {
@@ -74,10 +79,11 @@ static const double kind_weights[LEX_N_KINDS] = {
 /* What one row has of the query.
  * @weights: by column, what a word in it counts; only where one was found.
  * @seen: by language, a bit for each term. @own: of terms in its own words and headings; @led: in
- *   what leads to it; @titled: in its own heading.
+ *   what leads to it; @kin: of which it has kin; @titled: in its own heading.
  * @weight: by language.
  * @n_adjacent: how many terms stand right behind the one before.
- * @is_top: no heading stands above it. */
+ * @is_top: no heading stands above it.
+ * @lines: the best of what leads to it, and of the ways to ask for it. */
 typedef struct
 {
   double weights[LEX_N_COLUMNS];
@@ -85,13 +91,14 @@ typedef struct
   guint64 seen[LEX_N_LANGUAGES];
   guint64 own;
   guint64 led;
+  guint64 kin;
   guint64 titled;
   double weight[LEX_N_LANGUAGES];
   guint n_adjacent;
   gboolean is_top;
   gboolean has_body;
   gboolean has_heading;
-  LexLine line;
+  LexLines lines;
 } Tally;
 
 /* What stands in the row at all. */
@@ -144,9 +151,29 @@ note_adjacent (Last *last, int term, Tally *tally)
 static double
 get_weight (const LexRanking *ranking, const LexMatchPhrase *phrase)
 {
+  if (phrase->kin)
+    return KIN_WEIGHT;
   if (!phrase->begins)
     return 1.0;
   return ranking->is_whole[phrase->term] ? PREFIX_WEIGHT : UNFINISHED_WEIGHT;
+}
+
+/* In which of the row's words a term was found. */
+static void
+note_field (Tally *tally, const LexMatchPhrase *phrase, int column)
+{
+  guint64 bit = (guint64) 1 << phrase->term;
+  LexField field = lex_column_get_field (column);
+
+  tally->seen[lex_column_get_language (column)] |= bit;
+  if (field >= LEX_FIELD_LENT)
+    tally->led |= bit;
+  if (phrase->kin)
+    tally->kin |= field < LEX_FIELD_ASKED ? bit : 0;
+  else if (field < LEX_FIELD_LENT)
+    tally->own |= bit;
+  if (field == LEX_FIELD_HEADING && !phrase->kin)
+    tally->titled |= bit;
 }
 
 static void
@@ -156,22 +183,13 @@ note_instance (Tally *tally, Last *last, const LexRanking *ranking, const LexMat
   int term = phrase->term;
   int column = at.column;
   int place = at.word;
-  guint64 bit = (guint64) 1 << term;
   double counts = tally->weights[column] * get_weight (ranking, phrase);
   LexLanguage language = lex_column_get_language (column);
-  LexField field = lex_column_get_field (column);
   gboolean again = last->column[term] == column && last->place[term] == place;
   double more = again ? MAX (0.0, counts - last->counted[term]) : counts;
 
   tally->frequency[term] += more;
   tally->weight[language] += more;
-  tally->seen[language] |= bit;
-  if (field != LEX_FIELD_LENT && field != LEX_FIELD_HINT)
-    tally->own |= bit;
-  else
-    tally->led |= bit;
-  if (field == LEX_FIELD_HEADING)
-    tally->titled |= bit;
   last->counted[term] = again ? last->counted[term] + more : counts;
   last->column[term] = column;
   last->place[term] = place;
@@ -186,6 +204,7 @@ forget (Last *last, guint n_terms)
     last->column[i] = last->place[i] = -1;
 }
 
+/* Of the ways to ask only the best counts, so they are not added up here. */
 static void
 take (const LexRanking *ranking, const guint16 *row, Tally *tally)
 {
@@ -198,6 +217,9 @@ take (const LexRanking *ranking, const guint16 *row, Tally *tally)
       LexWordPlace place;
       const LexMatchPhrase *phrase = lex_found_get (ranking, i, &place);
 
+      note_field (tally, phrase, place.column);
+      if (lex_column_get_field (place.column) == LEX_FIELD_ASKED)
+        continue;
       if (place.column != column)
         tally->weights[place.column] = weigh_column (ranking, row, place.column);
       column = place.column;
@@ -205,37 +227,56 @@ take (const LexRanking *ranking, const guint16 *row, Tally *tally)
     }
 }
 
-/* To the power of 1.5. */
-static double
-raise_coverage (double covered)
+/* What a query's terms come to in a row.
+ * @sum: by frequency; @all: all of them, by rarity; @covered: those that it has; @own: those that
+ * it has by itself; @titled: those in its heading. */
+typedef struct
 {
-  return covered * sqrt (covered);
+  double sum;
+  double all;
+  double covered;
+  double own;
+  double titled;
+} Sums;
+
+static Sums
+add_up (const LexRanking *ranking, const Tally *tally)
+{
+  guint64 own = tally->own | tally->lines.led.terms;
+  guint64 asked = tally->lines.asked.terms & ~tally->own;
+  guint64 part = asked | tally->lines.asked.kin | tally->kin;
+  Sums sums = { 0.0, 0.0, 0.0, 0.0, 0.0 };
+
+  for (guint i = 0; i < ranking->n_terms; i++)
+    {
+      double rarity = ranking->rarity[i];
+      double frequency
+          = tally->frequency[i] + ((asked >> i & 1) != 0 ? fields[LEX_FIELD_ASKED].weight : 0.0);
+
+      sums.all += rarity;
+      sums.sum += rarity * frequency * (SATURATION + 1.0) / (frequency + SATURATION);
+      sums.titled += (tally->titled >> i & 1) != 0 ? rarity : 0.0;
+      if ((own >> i & 1) != 0)
+        sums.own += rarity;
+      else if ((part >> i & 1) != 0)
+        sums.covered += rarity * PART_COVERED;
+    }
+  sums.covered += sums.own;
+  return sums;
 }
 
 static double
 score (const LexRanking *ranking, const Tally *tally)
 {
-  guint64 seen = tally->own | tally->line.terms;
-  double sum = 0.0, all = 0.0, covered = 0.0, titled = 0.0;
+  Sums sums = add_up (ranking, tally);
+  double adjacent = (double) tally->n_adjacent / MAX (1, ranking->n_terms - 1);
 
-  for (guint i = 0; i < ranking->n_terms; i++)
-    {
-      double rarity = ranking->rarity[i];
-      double frequency = tally->frequency[i];
-
-      all += rarity;
-      covered += (seen >> i & 1) != 0 ? rarity : 0.0;
-      titled += (tally->titled >> i & 1) != 0 ? rarity : 0.0;
-      sum += rarity * frequency * (SATURATION + 1.0) / (frequency + SATURATION);
-    }
-  if (all <= 0.0)
+  if (sums.all <= 0.0)
     return 0.0;
-  if (tally->is_top)
-    sum *= 1.0 + TITLE_GAIN * titled / all;
-  if (!tally->has_body)
-    sum *= EMPTY_WEIGHT;
-  return sum * raise_coverage (covered / all)
-         * (1.0 + ADJACENCY_GAIN * tally->n_adjacent / MAX (1, ranking->n_terms - 1));
+  return sums.sum * sums.covered / sums.all * (1.0 + ADJACENCY_GAIN * adjacent)
+         * (1.0 + LINE_GAIN * tally->lines.led.worth)
+         * (tally->is_top ? 1.0 + TITLE_GAIN * sums.titled / sums.all : 1.0)
+         * (1.0 + ASKED_GAIN * tally->lines.asked.worth * (1.0 - sums.own / sums.all));
 }
 
 static guint
@@ -315,8 +356,8 @@ foresee_score (const LexRanking *ranking, guint64 terms)
     }
   if (all <= 0.0)
     return 0.0;
-  return covered * (SATURATION + 1.0) * raise_coverage (covered / all) * (1.0 + TITLE_GAIN)
-         * (1.0 + ADJACENCY_GAIN) * (1.0 + LINE_GAIN);
+  return covered * (SATURATION + 1.0) * covered / all * (1.0 + ADJACENCY_GAIN) * (1.0 + LINE_GAIN)
+         * (1.0 + ASKED_GAIN) * (1.0 + TITLE_GAIN);
 }
 
 static void
@@ -333,8 +374,8 @@ weigh (LexRanking *ranking, const guint16 *row, guint64 terms, LexRanked *ranked
     return;
   take (ranking, row, &tally);
   if (tally.led != 0)
-    tally.line = lex_line_find_best (ranking, ranked->clause);
-  ranked->score = score (ranking, &tally) * (1.0 + LINE_GAIN * tally.line.worth) * weight;
+    tally.lines = lex_lines_find_best (ranking, ranked->clause);
+  ranked->score = score (ranking, &tally) * weight;
   /* Rows come in reading order, so an equal one comes too late. */
   if (ranked->score > ranking->threshold)
     keep (ranking, &tally, ranked);

@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "language/lex-fold.h"
+#include "language/lex-silent.h"
 
 static void
 term_free (gpointer data)
@@ -262,6 +263,28 @@ let_last_grow (LexRequest *self, const char *text)
     }
 }
 
+static gboolean
+is_silent (const LexTerm *term)
+{
+  return !term->quoted && !term->grows && lex_word_is_silent (term->text);
+}
+
+/* What holds a question together is not looked for, unless it is all that was typed. The last word
+ * may still become another. */
+static void
+leave_silent (LexRequest *self)
+{
+  guint n_silent = 0;
+
+  for (guint i = 0; i < self->terms->len; i++)
+    n_silent += is_silent (g_ptr_array_index (self->terms, i));
+  if (n_silent == self->terms->len)
+    return;
+  for (guint i = self->terms->len; i-- > 0;)
+    if (is_silent (g_ptr_array_index (self->terms, i)))
+      g_ptr_array_remove_index (self->terms, i);
+}
+
 /* Who only excludes wants something all the same: then a minus is a dash. */
 static void
 want_something (LexRequest *self)
@@ -300,5 +323,6 @@ lex_request_new (LexQuery *query)
       cursor = read_chunk (self, cursor);
   want_something (self);
   let_last_grow (self, text);
+  leave_silent (self);
   return self;
 }

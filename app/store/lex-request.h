@@ -25,6 +25,13 @@ G_BEGIN_DECLS
 #define LEX_REQUEST_MIN_PREFIX 2
 
 /**
+ * LEX_QUESTION_TERMS:
+ *
+ * From so many terms on a request is a question, and asks for a clause rather than for a law.
+ */
+#define LEX_QUESTION_TERMS 4
+
+/**
  * LexTerm:
  * @text: folded words, parted by single spaces; one word unless @quoted or @excluded
  * @quoted: whether it must be there, just so
@@ -32,6 +39,7 @@ G_BEGIN_DECLS
  * @excluded: whether it must not be there
  * @unmet: whether no clause has it as typed
  * @complete: whether it begins no other word
+ * @has_kin: whether some clause has a word of its families
  * @completions: (nullable): the words to take for its longer ones; %NULL for all
  *
  * A word to search for, or some in a row. What stands after @excluded is for who has looked into
@@ -45,6 +53,7 @@ typedef struct
   gboolean excluded;
   gboolean unmet;
   gboolean complete;
+  gboolean has_kin;
   GStrv completions;
 } LexTerm;
 

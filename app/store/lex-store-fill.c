@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <sqlite3.h>
 
+#include "language/lex-families.h"
 #include "store/lex-clause-columns.h"
 #include "store/lex-store-error.h"
 
@@ -23,6 +24,7 @@ typedef enum
   INSERT_CITATION,
   INSERT_ABOUT,
   INSERT_RELATION,
+  INSERT_ASKED,
   INSERT_LEMMA,
 } Insert;
 
@@ -37,6 +39,7 @@ static const char *const inserts[] = {
   [INSERT_RELATION]
   = ("INSERT INTO relations (specific, general, basis, source, why_en,"
      " why_spans_en, why_pl, why_spans_pl) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
+  [INSERT_ASKED] = "INSERT INTO temp.asked VALUES (?1, ?2, ?3)",
   [INSERT_LEMMA] = "INSERT OR IGNORE INTO lemma VALUES (?1, ?2)",
 };
 
@@ -322,6 +325,31 @@ lex_store_fill_add_relation (LexStoreFill *self, LexRelation *relation, GError *
   return run_insert (self, statement, error);
 }
 
+static gboolean
+add_phrase (LexStoreFill *self, LexLabel *label, LexLanguage language, const char *phrase,
+            GError **error)
+{
+  sqlite3_stmt *statement = get_insert (self, INSERT_ASKED, error);
+
+  if (statement == NULL)
+    return FALSE;
+  lex_row_bind_text (statement, 1, lex_label_get_text (label));
+  sqlite3_bind_int (statement, 2, (int) language);
+  lex_row_bind_text (statement, 3, phrase);
+  return run_insert (self, statement, error);
+}
+
+gboolean
+lex_store_fill_add_situations (LexStoreFill *self, const LexSituations *situations, GError **error)
+{
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    for (guint i = 0; i < situations->phrases[language]->len; i++)
+      if (!add_phrase (self, situations->label, language,
+                       g_ptr_array_index (situations->phrases[language], i), error))
+        return FALSE;
+  return TRUE;
+}
+
 /* What lex_lexicon_foreach() needs beside the pair. */
 typedef struct
 {
@@ -339,13 +367,14 @@ insert_lemma (LemmaPass *pass, const char *form, const char *lemma)
   return run_insert (pass->fill, pass->statement, pass->error);
 }
 
-/* A lemma is a form too, whose lemma is itself; the tokenizer counts on it. */
+/* A lemma is a form too, whose lemma is itself; the tokenizer counts on it. A family is no word. */
 static void
 lemma_cb (const char *form, const char *lemma, gpointer user_data)
 {
   LemmaPass *pass = user_data;
 
-  pass->good = pass->good && insert_lemma (pass, form, lemma) && insert_lemma (pass, lemma, lemma);
+  pass->good = pass->good && insert_lemma (pass, form, lemma)
+               && (*lemma == LEX_FAMILY_MARK || insert_lemma (pass, lemma, lemma));
 }
 
 gboolean

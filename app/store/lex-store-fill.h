@@ -9,6 +9,7 @@
 #include "language/lex-lexicon.h"
 #include "model/lex-document.h"
 #include "model/lex-relation.h"
+#include "model/lex-situations.h"
 #include "store/lex-database.h"
 
 G_BEGIN_DECLS
@@ -61,6 +62,19 @@ gboolean lex_store_fill_add_document (LexStoreFill *self, LexDocument *document,
  * Returns: whether it was added
  */
 gboolean lex_store_fill_add_relation (LexStoreFill *self, LexRelation *relation, GError **error);
+
+/**
+ * lex_store_fill_add_situations:
+ * @self: it
+ * @situations: how people ask for a clause
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Adds what leads to a clause, whether the library has it or not.
+ *
+ * Returns: whether it was added
+ */
+gboolean lex_store_fill_add_situations (LexStoreFill *self, const LexSituations *situations,
+                                        GError **error);
 
 /**
  * lex_store_fill_add_lexicon:

@@ -80,15 +80,18 @@ typedef struct
 
 /* The numbers in the question for a line. */
 G_STATIC_ASSERT (LEX_COLUMN_PL (LEX_FIELD_LENT) == 3 && LEX_COLUMN_PL (LEX_FIELD_HINT) == 4);
-G_STATIC_ASSERT (LEX_COLUMN_EN (LEX_FIELD_LENT) == 8 && LEX_COLUMN_EN (LEX_FIELD_HINT) == 9);
+G_STATIC_ASSERT (LEX_COLUMN_PL (LEX_FIELD_ASKED) == 5 && LEX_COLUMN_EN (LEX_FIELD_LENT) == 9);
+G_STATIC_ASSERT (LEX_COLUMN_EN (LEX_FIELD_HINT) == 10);
 
 /* The line that has the most terms, of what leads to the clause, in either language. The index
  * tells which it is, so no other needs to be read. */
 static Lead
 choose_lead (LexStoreReader *self, const LexRanked *ranked)
 {
-  static const guint columns[] = { LEX_COLUMN_PL (LEX_FIELD_LENT), LEX_COLUMN_PL (LEX_FIELD_HINT),
-                                   LEX_COLUMN_EN (LEX_FIELD_LENT), LEX_COLUMN_EN (LEX_FIELD_HINT) };
+  static const guint columns[]
+      = { LEX_COLUMN_PL (LEX_FIELD_LENT),  LEX_COLUMN_PL (LEX_FIELD_HINT),
+          LEX_COLUMN_EN (LEX_FIELD_LENT),  LEX_COLUMN_EN (LEX_FIELD_HINT),
+          LEX_COLUMN_PL (LEX_FIELD_ASKED), LEX_COLUMN_EN (LEX_FIELD_ASKED) };
   Lead lead = { 0, -1 };
   guint n_terms = 0;
 
@@ -136,7 +139,8 @@ read_via (LexStoreReader *self, Draft *draft, GError **error)
     return TRUE;
   statement = lex_questions_ask (
       self->questions, LEX_QUESTION_VIA,
-      "SELECT CASE ?2 WHEN 3 THEN lent_pl WHEN 4 THEN hint_pl WHEN 8 THEN lent_en ELSE hint_en END"
+      "SELECT CASE ?2 WHEN 3 THEN lent_pl WHEN 4 THEN hint_pl WHEN 5 THEN asked_pl"
+      " WHEN 9 THEN lent_en WHEN 10 THEN hint_en ELSE asked_en END"
       " FROM context WHERE clause = ?1",
       error);
   if (statement == NULL)

@@ -24,6 +24,7 @@
 #include "store/lex-match.h"
 #include "store/lex-rank.h"
 #include "store/lex-ranking.h"
+#include "store/lex-siblings.h"
 #include "store/lex-store-hits.h"
 #include "store/lex-store-reader-private.h"
 #include "store/lex-vocabulary.h"
@@ -32,8 +33,15 @@
  * or indexes a rule does not count, unless that was asked for. */
 #define FEW_HITS 3
 
+/* A question has words that its answer has not: there more than these are wanted. */
+#define FEW_ANSWERS 10
+
 /* How many rows a search ranks at most. */
 #define MAX_ROWS 2000
+
+/* A word that is in so many rows needs no other words of its families: it finds enough by itself.
+ */
+#define MAX_WITH_KIN 150
 
 /* How many longer words a begun word stands for, when all of them would be too many rows and no
  * other word narrows them down. */
@@ -131,7 +139,8 @@ measure_term (Search *search, const LexTerm *term, LexFrequency *frequency, GErr
 static double
 get_rarity (const LexFrequency *frequency, double n_all)
 {
-  double n = frequency->n_rows > 0 ? frequency->n_rows : MIN (frequency->n_begun, n_all);
+  double n = frequency->n_rows > 0 ? frequency->n_rows
+                                   : MIN (frequency->n_kin + frequency->n_begun, n_all);
 
   return n > 0.0 ? log (1.0 + (MAX (n_all - n, 0.0) + 0.5) / (n + 0.5)) : 0.0;
 }
@@ -151,6 +160,9 @@ measure (Search *search, GError **error)
       search->ranking.is_whole[i] = search->frequency[i].n_rows > 0;
       search->ranking.rarity[i] = get_rarity (&search->frequency[i], n_all);
       term->unmet = search->frequency[i].n_rows == 0;
+      if (term->quoted || search->frequency[i].n_rows >= MAX_WITH_KIN)
+        search->frequency[i].n_kin = 0;
+      term->has_kin = search->frequency[i].n_kin > 0;
       term->complete = search->frequency[i].n_begun == 0;
       if (search->frequency[i].n_begun <= MAX_ROWS || terms->len > 1)
         continue;
@@ -165,7 +177,9 @@ measure (Search *search, GError **error)
 static guint
 get_rows (const Search *search, guint term)
 {
-  return search->frequency[term].n_rows + search->frequency[term].n_begun;
+  const LexFrequency *frequency = &search->frequency[term];
+
+  return frequency->n_rows + frequency->n_kin + frequency->n_begun;
 }
 
 /* How many rows have all terms, at most. */
@@ -279,8 +293,9 @@ static gboolean
 has_enough (const Search *search)
 {
   guint n = search->request->kind < 0 ? search->ranking.n_rules : search->ranking.n_seen;
+  guint few = search->request->terms->len < LEX_QUESTION_TERMS ? FEW_HITS : FEW_ANSWERS;
 
-  return n >= FEW_HITS || search->request->terms->len == 1;
+  return n >= few || search->request->terms->len == 1;
 }
 
 static gboolean
@@ -386,7 +401,13 @@ static gboolean
 answer (Search *search, GError **error)
 {
   if (search->request->terms->len > 0)
-    return measure (search, error) && rank (search, error);
+    {
+      if (!measure (search, error) || !rank (search, error))
+        return FALSE;
+      lex_siblings_lift (&search->ranking, search->reader->labels, search->limit);
+      return TRUE;
+    }
+  search->ranking.limit = search->limit;
   lex_ranking_list (&search->ranking, search->request->languages);
   return TRUE;
 }
@@ -414,7 +435,7 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
   search.ranking.lengths = self->lengths;
   search.ranking.n_terms = request->terms->len;
   search.ranking.kind = request->kind;
-  search.ranking.limit = search.limit;
+  search.ranking.limit = MAX (search.limit, LEX_SIBLINGS_ROWS);
   search.ranking.best = best;
   search.ranking.found = found;
   good = find_clauses (&search, error) && answer (&search, error);

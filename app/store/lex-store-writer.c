@@ -147,6 +147,19 @@ lex_store_writer_add_relations (LexStoreWriter *self, GPtrArray *relations, GErr
   return !self->spoilt;
 }
 
+gboolean
+lex_store_writer_add_situations (LexStoreWriter *self, GPtrArray *situations, GError **error)
+{
+  g_return_val_if_fail (self != NULL && situations != NULL, FALSE);
+
+  if (!check_usable (self, error))
+    return FALSE;
+  for (guint i = 0; !self->spoilt && i < situations->len; i++)
+    self->spoilt
+        = !lex_store_fill_add_situations (self->fill, g_ptr_array_index (situations, i), error);
+  return !self->spoilt;
+}
+
 /* Finishing */
 
 static void

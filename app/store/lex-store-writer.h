@@ -9,6 +9,7 @@
 #include "language/lex-lexicon.h"
 #include "model/lex-document.h"
 #include "model/lex-relation.h"
+#include "model/lex-situations.h"
 #include "store/lex-store-error.h"
 
 G_BEGIN_DECLS
@@ -59,6 +60,20 @@ gboolean lex_store_writer_add_document (LexStoreWriter *self, LexDocument *docum
  */
 gboolean lex_store_writer_add_relations (LexStoreWriter *self, GPtrArray *relations,
                                          GError **error);
+
+/**
+ * lex_store_writer_add_situations:
+ * @self: a writer
+ * @situations: (element-type LexSituations): how people ask for clauses
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Adds what clauses are found by beside their own words. What is said of a clause that the library
+ * has not leads nowhere.
+ *
+ * Returns: whether they were added
+ */
+gboolean lex_store_writer_add_situations (LexStoreWriter *self, GPtrArray *situations,
+                                          GError **error);
 
 /**
  * lex_store_writer_finish:

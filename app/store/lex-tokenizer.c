@@ -24,6 +24,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#include "language/lex-families.h"
 #include "language/lex-fold.h"
 
 /* No word holds it: words are letters and digits. */
@@ -45,9 +46,12 @@ typedef struct
 typedef struct
 {
   Tokenizer *tokenizer;
+  gboolean with_word;
   gboolean with_lemmas;
+  gboolean with_families;
   EmitFunc emit;
   void *context;
+  guint n_emitted;
   int result;
 } Pass;
 
@@ -69,11 +73,14 @@ emit_lemma (Pass *pass, int start, int end)
 
   if (lemma == NULL)
     return SQLITE_CORRUPT;
+  if (*lemma == LEX_FAMILY_MARK ? !pass->with_families : !pass->with_lemmas)
+    return SQLITE_OK;
   g_string_truncate (tokenizer->marked, 0);
-  g_string_append_c (tokenizer->marked, LEMMA_MARK);
+  if (*lemma != LEX_FAMILY_MARK)
+    g_string_append_c (tokenizer->marked, LEMMA_MARK);
   g_string_append (tokenizer->marked, (const char *) lemma);
-  return pass->emit (pass->context, FTS5_TOKEN_COLOCATED, tokenizer->marked->str,
-                     (int) tokenizer->marked->len, start, end);
+  return pass->emit (pass->context, pass->n_emitted++ > 0 ? FTS5_TOKEN_COLOCATED : 0,
+                     tokenizer->marked->str, (int) tokenizer->marked->len, start, end);
 }
 
 static int
@@ -98,8 +105,11 @@ token_cb (const char *token, gsize start, gsize end, gpointer user_data)
 {
   Pass *pass = user_data;
 
-  pass->result = pass->emit (pass->context, 0, token, (int) strlen (token), (int) start, (int) end);
-  if (pass->result == SQLITE_OK && pass->with_lemmas)
+  pass->n_emitted = pass->with_word;
+  if (pass->with_word)
+    pass->result
+        = pass->emit (pass->context, 0, token, (int) strlen (token), (int) start, (int) end);
+  if (pass->result == SQLITE_OK && (pass->with_lemmas || pass->with_families))
     pass->result = emit_lemmas (pass, token, (int) start, (int) end);
   return pass->result == SQLITE_OK;
 }
@@ -110,9 +120,12 @@ static int
 tokenize_cb (Fts5Tokenizer *tokenizer, void *context, int flags, const char *text, int n_text,
              EmitFunc emit)
 {
-  Pass pass = { (Tokenizer *) tokenizer, FALSE, emit, context, SQLITE_OK };
+  Pass pass = { .tokenizer = (Tokenizer *) tokenizer, .emit = emit, .context = context };
+  gboolean kin = (flags & FTS5_TOKENIZE_QUERY) != 0 && n_text > 0 && *text == LEX_FAMILY_MARK;
 
-  pass.with_lemmas = (flags & (FTS5_TOKENIZE_AUX | FTS5_TOKENIZE_PREFIX)) == 0;
+  pass.with_word = !kin;
+  pass.with_lemmas = !kin && (flags & (FTS5_TOKENIZE_AUX | FTS5_TOKENIZE_PREFIX)) == 0;
+  pass.with_families = kin || (flags & FTS5_TOKENIZE_DOCUMENT) != 0;
   if (text != NULL)
     lex_tokenize (text, n_text, token_cb, &pass);
   return pass.result;

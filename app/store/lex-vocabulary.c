@@ -44,18 +44,34 @@ read_number (LexVocabulary *self, sqlite3_stmt *statement, const char *word, gui
   return lex_questions_collect (self->questions, statement, number_cb, number, error);
 }
 
+static void
+rows_cb (LexRow *row, gpointer user_data)
+{
+  LexFrequency *frequency = user_data;
+  gint64 n_rows = sqlite3_column_int64 (row->statement, 0);
+  gint64 n_kin = sqlite3_column_int64 (row->statement, 1);
+
+  frequency->n_rows = (guint) CLAMP (n_rows, 0, G_MAXINT);
+  frequency->n_kin = (guint) CLAMP (n_kin, 0, G_MAXINT);
+}
+
 /* A form is met wherever one of its lemmas is, and a lemma carries the mark of lex-tokenizer.c.
- * Which is in most rows stands for all of them. */
+ * Which is in most rows stands for all of them. A family is marked already. */
 static gboolean
-count_rows (LexVocabulary *self, const char *word, guint *n_rows, GError **error)
+count_rows (LexVocabulary *self, const char *word, LexFrequency *frequency, GError **error)
 {
   sqlite3_stmt *statement = lex_questions_ask (
       self->questions, LEX_QUESTION_ROWS,
-      "SELECT max (n) FROM (SELECT n FROM vocabulary WHERE word = ?1"
+      "SELECT max (n), (SELECT sum (n) FROM lemma JOIN vocabulary ON word = lemma"
+      "                  WHERE form = ?1 AND lemma < char (3))"
+      " FROM (SELECT n FROM vocabulary WHERE word = ?1"
       " UNION ALL SELECT n FROM lemma JOIN vocabulary ON word = char (1) || lemma WHERE form = ?1)",
       error);
 
-  return read_number (self, statement, word, n_rows, error);
+  if (statement == NULL)
+    return FALSE;
+  lex_row_bind_text (statement, 1, word);
+  return lex_questions_collect (self->questions, statement, rows_cb, frequency, error);
 }
 
 static gboolean
@@ -105,7 +121,7 @@ look_up (LexVocabulary *self, const char *word, GError **error)
   if (known != NULL)
     return known;
   known = g_new0 (Known, 1);
-  if (!count_rows (self, word, &known->frequency.n_rows, error))
+  if (!count_rows (self, word, &known->frequency, error))
     {
       g_free (known);
       return NULL;
@@ -128,6 +144,7 @@ lex_vocabulary_count (LexVocabulary *self, const char *word, gboolean grows,
     return FALSE;
   known->begun |= grows;
   frequency->n_rows = known->frequency.n_rows;
+  frequency->n_kin = known->frequency.n_kin;
   frequency->n_begun = grows ? known->frequency.n_begun : 0;
   return TRUE;
 }

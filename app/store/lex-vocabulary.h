@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /**
  * LexFrequency:
  * @n_rows: rows that have the word or a form of it
+ * @n_kin: at most so many rows have a word of its families; 0 if it has none
  * @n_begun: at most so many rows have a word that it begins; 0 if no word does
  *
  * How often a word of a query is met.
@@ -20,6 +21,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint n_rows;
+  guint n_kin;
   guint n_begun;
 } LexFrequency;
 

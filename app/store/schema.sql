@@ -76,12 +76,20 @@ CREATE TABLE relations (
   why_pl TEXT NOT NULL, why_spans_pl BLOB
 );
 
--- Folded form to folded lemma. A lemma is its own lemma here, so one look-up tells everything.
+-- Folded form to folded lemma. A lemma is its own lemma here, so one look-up tells everything. A
+-- lemma that begins with LEX_FAMILY_MARK is the name of a family of words to which the form belongs.
 CREATE TABLE lemma (
   form TEXT NOT NULL,
   lemma TEXT NOT NULL,
   PRIMARY KEY (form, lemma)
 ) WITHOUT ROWID;
+
+-- How people ask for a clause; the label need not be in this library. It ends in `context`.
+CREATE TEMP TABLE asked (
+  label TEXT NOT NULL,
+  language INTEGER NOT NULL,            -- LexLanguage
+  phrase TEXT NOT NULL
+);
 
 -- What a clause is found by beside its own words. Filled from the tables above, once all
 -- documents are in.
@@ -91,25 +99,26 @@ CREATE TABLE context (
   -- The headings of the index entries and definitions that lead to it, a line each, the same line
   -- in both languages: of those that name it first (lent), and of the others (hint).
   lent_pl TEXT, lent_en TEXT,
-  hint_pl TEXT, hint_en TEXT
+  hint_pl TEXT, hint_en TEXT,
+  asked_pl TEXT, asked_en TEXT          -- how people ask for it, a line each
 );
 
 -- What is indexed of a clause: the wording in force, a ruling after its text; and its context.
-CREATE VIEW passages (id, heading_pl, body_pl, above_pl, lent_pl, hint_pl,
-                      heading_en, body_en, above_en, lent_en, hint_en) AS
+CREATE VIEW passages (id, heading_pl, body_pl, above_pl, lent_pl, hint_pl, asked_pl,
+                      heading_en, body_en, above_en, lent_en, hint_en, asked_en) AS
 SELECT id,
        heading_pl,
        CASE WHEN ruling_pl IS NULL THEN text_pl ELSE coalesce (text_pl || char (10), '') || ruling_pl END,
-       above_pl, lent_pl, hint_pl,
+       above_pl, lent_pl, hint_pl, asked_pl,
        heading_en,
        CASE WHEN ruling_en IS NULL THEN text_en ELSE coalesce (text_en || char (10), '') || ruling_en END,
-       above_en, lent_en, hint_en
+       above_en, lent_en, hint_en, asked_en
   FROM clauses JOIN context ON clause = id;
 
 -- The columns are numbered by LexColumn in lex-match.h.
 CREATE VIRTUAL TABLE words USING fts5 (
-  heading_pl, body_pl, above_pl, lent_pl, hint_pl,
-  heading_en, body_en, above_en, lent_en, hint_en,
+  heading_pl, body_pl, above_pl, lent_pl, hint_pl, asked_pl,
+  heading_en, body_en, above_en, lent_en, hint_en, asked_en,
   content = 'passages', content_rowid = 'id',
   tokenize = 'lexbridge', prefix = '2 3', detail = full, columnsize = 1
 );
@@ -129,7 +138,7 @@ CREATE TABLE spellings (
 );
 
 -- How many words each row of the index has in each column: two bytes a number, the lowest first,
--- row after row from id 1. And how many each line has of lent_pl, hint_pl, lent_en and hint_en: a
+-- row after row from id 1. And how many each line has of lent, hint and asked, first in Polish: a
 -- byte a line, one more than its words; a zero ends the column. Blobs, so that a search reads all
 -- at once.
 CREATE TABLE lengths (

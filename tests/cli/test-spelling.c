@@ -25,7 +25,7 @@ static const struct
   { "penalising", "penalizes", 3, "91 91A 91B " },
   { "authorises", "authorizes", 9, "18F 16A1c 73A1 93C3b 4 " },
   { "recognise", "recognized", 9, "20A 80B1 " },
-  { "unauthorised", "unauthorized", 1, "definitions/unauthorized-information " },
+  { "unauthorised", "unauthorized", 1, "16B " },
   { "organisation", "organization", 1, "80A1c " },
 };
 

@@ -117,6 +117,12 @@ static const char *const lemmas[][2] = {
   { "asks", "ask" },
   { "means", "mean" },
   { "meant", "mean" },
+  { "hears", "hear" },
+  /* Families: what is silent, and what is said loud. */
+  { "mute", "\x02"
+            "1" },
+  { "silent", "\x02"
+              "1" },
 };
 
 LexLexicon *
@@ -252,6 +258,37 @@ fixture_new_relations (void)
   return relations;
 }
 
+/* How people ask for clauses, with words that none of them has. */
+static const struct
+{
+  const char *label;
+  const char *en;
+  const char *pl;
+} situations[] = {
+  { "50", "he flashed an ace", "pokazał asa" },
+  { "50", "it fell on the table", "wypadła mu karta" },
+  { "43", "dummy hears an insufficient bid", NULL },
+  { "93", "of a law that is not here", NULL },
+};
+
+static GPtrArray *
+new_situations (void)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_situations_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (situations); i++)
+    {
+      g_autoptr (LexLabel) label = lex_label_parse (situations[i].label);
+      LexSituations *some = lex_situations_new (label);
+
+      g_ptr_array_add (some->phrases[LEX_LANGUAGE_EN], g_strdup (situations[i].en));
+      if (situations[i].pl != NULL)
+        g_ptr_array_add (some->phrases[LEX_LANGUAGE_PL], g_strdup (situations[i].pl));
+      g_ptr_array_add (all, some);
+    }
+  return all;
+}
+
 void
 fixture_write (const char *path)
 {
@@ -259,6 +296,7 @@ fixture_write (const char *path)
   g_autoptr (LexLexicon) lexicon = fixture_new_lexicon ();
   g_autoptr (GPtrArray) documents = fixture_new_documents ();
   g_autoptr (GPtrArray) relations = fixture_new_relations ();
+  g_autoptr (GPtrArray) asked = new_situations ();
   g_autoptr (LexStoreWriter) writer = lex_store_writer_new (path, lexicon, &error);
 
   g_assert_no_error (error);
@@ -266,6 +304,8 @@ fixture_write (const char *path)
     lex_store_writer_add_document (writer, documents->pdata[i], &error);
   g_assert_no_error (error);
   lex_store_writer_add_relations (writer, relations, &error);
+  g_assert_no_error (error);
+  lex_store_writer_add_situations (writer, asked, &error);
   g_assert_no_error (error);
   lex_store_writer_finish (writer, &error);
   g_assert_no_error (error);

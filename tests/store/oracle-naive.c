@@ -12,8 +12,11 @@
 
 #include "oracle.h"
 
-/* With fewer rules, some of the words will do; README.md. */
+/* With fewer rules, some of the words will do; a question, of so many words, wants more. README.md.
+ */
 #define FEW_HITS 3
+#define QUESTION_WORDS 4
+#define FEW_ANSWERS 10
 
 static gboolean
 has_lemma (World *world, const char *form, const char *lemma)
@@ -239,6 +242,12 @@ list_matches (World *world, const Query *query, guint telling, guint *counted)
   return naive_join_sorted (labels);
 }
 
+static gboolean
+has_enough (const Query *query, guint n)
+{
+  return n >= (query->wishes->len < QUESTION_WORDS ? FEW_HITS : FEW_ANSWERS);
+}
+
 /* All words; where that finds hardly a rule, the telling ones; where these do not either, any. */
 char *
 naive_expect (World *world, const Query *query)
@@ -250,14 +259,14 @@ naive_expect (World *world, const Query *query)
   if (query->wishes->len == 0 && !query->limited)
     return g_strdup ("");
   found = list_matches (world, query, 0, &n_counted);
-  if (query->wishes->len < 2 || n_counted >= FEW_HITS)
+  if (query->wishes->len < 2 || has_enough (query, n_counted))
     return found;
   g_free (found);
   telling = choose_telling (world, query);
   if (telling == 0)
     return g_strdup ("");
   found = list_matches (world, query, telling, &n_counted);
-  if (n_counted >= FEW_HITS)
+  if (has_enough (query, n_counted))
     return found;
   g_free (found);
   return list_matches (world, query, G_MAXUINT, &n_counted);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "language/lex-fold.h"
+#include "language/lex-silent.h"
 #include "oracle.h"
 
 static void
@@ -177,6 +178,28 @@ let_grow (Query *query)
     }
 }
 
+static gboolean
+is_silent (const Wish *wish)
+{
+  return !wish->quoted && !wish->grows && lex_word_is_silent (wish->words->pdata[0]);
+}
+
+/* Silent words are wanted only where nothing else is. */
+static void
+leave_silent (Query *query)
+{
+  guint n_silent = 0;
+
+  for (guint i = 0; i < query->wishes->len; i++)
+    n_silent += is_silent (query->wishes->pdata[i]);
+  for (guint i = query->wishes->len; n_silent < query->wishes->len && i-- > 0;)
+    if (is_silent (query->wishes->pdata[i]))
+      {
+        g_ptr_array_remove_index (query->wishes, i);
+        n_silent--;
+      }
+}
+
 Query *
 typed_new (World *world)
 {
@@ -212,5 +235,6 @@ typed_type (World *world, Query *query)
   if (query->wishes->len == 0)
     want_something (query);
   let_grow (query);
+  leave_silent (query);
   return lex_query_new (query->text->str, languages, kind, 10 * N_CLAUSES);
 }
