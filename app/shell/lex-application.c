@@ -27,6 +27,8 @@ struct _LexApplication
   char *wanted; /* nullable: what to show as soon as there is a library */
 };
 
+#define THEME_VARIABLE "GTK_THEME"
+
 G_DEFINE_FINAL_TYPE (LexApplication, lex_application, ADW_TYPE_APPLICATION)
 
 /* Detailed action, then its keys: one table, so that the tests can press them. */
@@ -162,6 +164,20 @@ reopen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     g_clear_pointer (&self->wanted, g_free);
 }
 
+/* GTK reads the style sheet of its own theme with its settings, a tenth of all that happens until
+ * the first frame, and libadwaita then puts it aside for its own. So the settings are made with
+ * the empty theme, which libadwaita chooses in the end. */
+static void
+start_gtk_without_theme (void)
+{
+  if (g_getenv (THEME_VARIABLE) != NULL || gtk_is_initialized ())
+    return;
+  g_setenv (THEME_VARIABLE, "Adwaita-empty", FALSE);
+  gtk_init ();
+  gtk_settings_get_default ();
+  g_unsetenv (THEME_VARIABLE);
+}
+
 static void
 lex_application_startup (GApplication *application)
 {
@@ -172,6 +188,7 @@ lex_application_startup (GApplication *application)
     { "reopen", reopen_cb },
   };
 
+  start_gtk_without_theme ();
   G_APPLICATION_CLASS (lex_application_parent_class)->startup (application);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
