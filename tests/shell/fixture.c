@@ -127,6 +127,14 @@ fixture_shows (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
+/* Meson's patience is the test's. */
+void
+fixture_wait_for_toast (Fixture *fixture, const char *text)
+{
+  while (!fixture_shows (GTK_WIDGET (fixture->window->toasts), text))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 void
 fixture_add (const char *path, int width, FixtureFunc test)
 {

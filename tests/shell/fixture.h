@@ -38,6 +38,10 @@ void fixture_assert_label (Fixture *fixture, const char *expected);
 /* Finds a shown label with that text anywhere below @widget. */
 gboolean fixture_shows (GtkWidget *widget, const char *text);
 
+/* Waits for a toast with that text, which on a busy machine is gone again before the window has
+ * settled. */
+void fixture_wait_for_toast (Fixture *fixture, const char *text);
+
 /* Adds a test with a window of that width. */
 void fixture_add (const char *path, int width, FixtureFunc test);
 

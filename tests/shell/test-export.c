@@ -77,9 +77,7 @@ test_written (Fixture *fixture, gconstpointer data)
 
   fixture_show (fixture, "example/33");
   lex_window_export_to (fixture->window, label, path);
-  fixture_settle ();
-  g_assert_true (
-      fixture_shows (GTK_WIDGET (fixture->window), "The example was saved as “example-33.pbn”"));
+  fixture_wait_for_toast (fixture, "The example was saved as “example-33.pbn”");
 
   /* The law's language is the one that stands first, here Polish. */
   g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));

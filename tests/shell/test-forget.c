@@ -69,14 +69,6 @@ find_button (GtkWidget *widget, const char *label)
   return found;
 }
 
-/* Meson's patience is the test's. */
-static void
-wait_for_words (Fixture *fixture, const char *words)
-{
-  while (!fixture_shows (GTK_WIDGET (fixture->window->toasts), words))
-    g_main_context_iteration (NULL, TRUE);
-}
-
 static void
 test_waits_without_freezing (Fixture *fixture, gconstpointer data)
 {
@@ -86,7 +78,7 @@ test_waits_without_freezing (Fixture *fixture, gconstpointer data)
   fixture_show (fixture, "27");
   held = lock (fixture);
   lex_window_forget_document (fixture->window, NAME);
-  wait_for_words (fixture, _ ("Forgetting…"));
+  fixture_wait_for_toast (fixture, _ ("Forgetting…"));
   g_assert_true (is_imported (fixture));
 
   /* The window answers meanwhile. */
@@ -94,7 +86,7 @@ test_waits_without_freezing (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "28");
 
   close (held);
-  wait_for_words (fixture, "“" NAME "”");
+  fixture_wait_for_toast (fixture, "“" NAME "”");
   g_assert_false (is_imported (fixture));
 }
 
@@ -108,11 +100,11 @@ test_can_be_cancelled (Fixture *fixture, gconstpointer data)
   fixture_show (fixture, "27");
   held = lock (fixture);
   lex_window_forget_document (fixture->window, NAME);
-  wait_for_words (fixture, _ ("Forgetting…"));
+  fixture_wait_for_toast (fixture, _ ("Forgetting…"));
   button = find_button (GTK_WIDGET (fixture->window->toasts), _ ("_Cancel"));
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
-  wait_for_words (fixture, _ ("Nothing was forgotten"));
+  fixture_wait_for_toast (fixture, _ ("Nothing was forgotten"));
 
   close (held);
   fixture_settle ();
@@ -125,7 +117,7 @@ test_says_why_not (Fixture *fixture, gconstpointer data)
   import (fixture);
   fixture_show (fixture, "27");
   lex_window_forget_document (fixture->window, "laws");
-  wait_for_words (fixture, "laws: ");
+  fixture_wait_for_toast (fixture, "laws: ");
 }
 
 /* What was asked for is done, and nobody is told. */
