@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Proves the judge both ways: `test-judge.py BUILD PLANTED`.
+
+Each fault is planted into a window of its own program; ours must fail it and be named, what an
+unloaded module lost must not.
+"""
+import pathlib
+import subprocess
+import sys
+
+JUDGE = pathlib.Path(__file__).with_name("judge.py")
+SKIP = 77
+# The fault, whether it may pass, and what must be said of it.
+CASES = [
+    ("nothing", True, ""),
+    ("string", False, "lose_string"),
+    ("object", False, "gtk_string_list_new"),
+    ("circle", False, "lose_circle"),
+    ("module", True, "other people's libraries keep"),
+    ("freed", False, "heap-use-after-free"),
+]
+
+
+def main():
+    build, planted = sys.argv[1:]
+    failed = False
+    print(f"1..{len(CASES)}")
+    for number, (fault, may_pass, words) in enumerate(CASES, 1):
+        done = subprocess.run([sys.executable, JUDGE, build, planted, fault], capture_output=True, text=True, check=False)
+        if done.returncode == SKIP:
+            print(f"ok {number} - {fault} # SKIP no display; xvfb-run gives one")
+            continue
+        good = (done.returncode == 0) == may_pass and words in done.stderr
+        failed = failed or not good
+        print(f"{'' if good else 'not '}ok {number} - {fault}")
+        if not good:
+            print("\n".join("# " + line for line in f"exit {done.returncode}\n{done.stderr}".splitlines()))
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
