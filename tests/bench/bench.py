@@ -22,10 +22,12 @@ import subprocess
 import sys
 import tempfile
 import time
+import xml.etree.ElementTree as xml
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 RUNS = 15
+FULL = 8  # documents in a full data folder, each as large as the Laws
 
 
 SHARED = pathlib.Path(os.environ.get("LEXBRIDGE_SHARED", ROOT.parent / "shared")) / "search"
@@ -70,8 +72,31 @@ def environment(home):
                 GSK_RENDERER="cairo", LEXBRIDGE_EXIT_AFTER_FIRST_FRAME="1", GTK_A11Y="none")
 
 
+def fill(build, home, env):
+    """Fills a data folder with documents of the size of the Laws, as so many imports would; returns what it holds."""
+    documents = pathlib.Path(home) / "lexbridge/documents"
+    documents.mkdir(parents=True)
+    laws = ROOT / "data/corpus/laws.xml"
+    whole = xml.Element("document", kind="law")
+    for element in xml.parse(laws).getroot():
+        whole.extend(xml.parse(laws.parent / element.get("href")).getroot() if element.tag == "part" else [element])
+    for number in range(1, FULL + 1):
+        whole.set("name", f"full-{number}")
+        xml.ElementTree(whole).write(documents / f"full-{number}.xml", encoding="utf-8", xml_declaration=True)
+    done = subprocess.run([build / "app/lexbridge-cli", "rebuild"], env=env, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"bench: the full data folder could not be indexed: {done.stderr.strip()}")
+    index = os.path.getsize(documents.parent / "imports.lexlib") / 2**20
+    return f"{FULL} documents, {FULL * len(whole.findall('clause'))} clauses, {index:.0f} MiB of index"
+
+
 def bench_window(build, env):
-    compare("first frame with a law", [build / "app/lexbridge", "27"], [build / "tests/bench/bare-window"], env, 1.35)
+    ours, baseline = [build / "app/lexbridge", "27"], [build / "tests/bench/bare-window"]
+    compare("first frame, nothing imported", ours, baseline, env, 1.2)
+    with tempfile.TemporaryDirectory() as home:
+        full = dict(env, XDG_DATA_HOME=home)
+        print(f"a full data folder: {fill(build, home, full)}", flush=True)
+        compare("first frame, full data folder", ours, baseline, full, 1.2)
 
 
 def bench_cli(build, env):
