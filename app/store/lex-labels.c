@@ -93,30 +93,33 @@ lex_labels_read (LexQuestions *questions, GError **error)
   return g_steal_pointer (&self);
 }
 
-LexLabel *
-lex_labels_dup (const LexLabels *self, gint64 clause)
+const char *
+lex_labels_get_text (const LexLabels *self, gint64 clause)
 {
-  const char *texts;
+  const char *texts = g_bytes_get_data (self->texts, NULL);
 
   if (clause < 1 || clause > self->starts->len)
     return NULL;
-  texts = g_bytes_get_data (self->texts, NULL);
-  return lex_label_parse (texts + g_array_index (self->starts, guint32, clause - 1));
+  return texts + g_array_index (self->starts, guint32, clause - 1);
+}
+
+LexLabel *
+lex_labels_dup (const LexLabels *self, gint64 clause)
+{
+  const char *text = lex_labels_get_text (self, clause);
+
+  return text != NULL ? lex_label_parse (text) : NULL;
 }
 
 guint
 lex_labels_get_law (const LexLabels *self, gint64 clause, char *section)
 {
-  const char *text;
+  const char *text = lex_labels_get_text (self, clause);
   char *end = NULL;
   guint64 law;
 
   *section = '\0';
-  if (clause < 1 || clause > self->starts->len)
-    return 0;
-  text = (const char *) g_bytes_get_data (self->texts, NULL)
-         + g_array_index (self->starts, guint32, clause - 1);
-  law = g_ascii_isdigit (*text) ? g_ascii_strtoull (text, &end, 10) : 0;
+  law = text != NULL && g_ascii_isdigit (*text) ? g_ascii_strtoull (text, &end, 10) : 0;
   if (law != 0)
     *section = *end;
   return (guint) MIN (law, G_MAXUINT);

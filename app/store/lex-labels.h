@@ -57,6 +57,17 @@ LexLabels *lex_labels_read (LexQuestions *questions, GError **error);
 LexLabel *lex_labels_dup (const LexLabels *self, gint64 clause);
 
 /**
+ * lex_labels_get_text:
+ * @self: labels
+ * @clause: the id of a clause
+ *
+ * Gets the text of its label, without making one.
+ *
+ * Returns: (transfer none) (nullable): it, %NULL only in a damaged library
+ */
+const char *lex_labels_get_text (const LexLabels *self, gint64 clause);
+
+/**
  * lex_labels_get_law:
  * @self: labels
  * @clause: the id of a clause

@@ -137,12 +137,12 @@ typedef struct
 } Last;
 
 static void
-note_adjacent (Last *last, int term, Tally *tally)
+note_adjacent (Last *last, const LexRanking *ranking, int term, Tally *tally)
 {
   guint64 bit = (guint64) 1 << term;
 
   if (term == 0 || (last->adjacent & bit) != 0 || last->column[term - 1] != last->column[term]
-      || last->place[term - 1] != last->place[term] - 1)
+      || last->place[term - 1] + 1 + (int) ranking->gap[term] != last->place[term])
     return;
   last->adjacent |= bit;
   tally->n_adjacent++;
@@ -193,7 +193,7 @@ note_instance (Tally *tally, Last *last, const LexRanking *ranking, const LexMat
   last->counted[term] = again ? last->counted[term] + more : counts;
   last->column[term] = column;
   last->place[term] = place;
-  note_adjacent (last, term, tally);
+  note_adjacent (last, ranking, term, tally);
 }
 
 static void

@@ -65,6 +65,7 @@ typedef struct
  * @clauses: (nullable) (element-type gint64): the only clauses to look at, sorted
  * @n_terms: how many terms the request has
  * @rarity: by term, what it is worth to have it
+ * @gap: by term, how many silent words were left out right before it
  * @is_whole: by term, whether it is met as it stands
  * @kind: a #LexKind, or -1 for all
  * @limit: how many rows to keep
@@ -85,6 +86,7 @@ typedef struct
   guint n_terms;
   double rarity[LEX_REQUEST_MAX_TERMS];
   gboolean is_whole[LEX_REQUEST_MAX_TERMS];
+  guint gap[LEX_REQUEST_MAX_TERMS];
   int kind;
   guint limit;
 

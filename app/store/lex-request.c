@@ -16,6 +16,7 @@
 
 #include "language/lex-fold.h"
 #include "language/lex-silent.h"
+#include "store/lex-typed-call.h"
 
 static void
 term_free (gpointer data)
@@ -84,8 +85,11 @@ static gboolean
 word_cb (const char *token, gsize start, gsize end, gpointer user_data)
 {
   Words *words = user_data;
+  g_autofree char *call = lex_typed_call_dup_words (token);
+  g_auto (GStrv) parts = g_strsplit (call != NULL ? call : token, " ", -1);
 
-  words->last = add_term (words->terms, token);
+  for (guint i = 0; parts[i] != NULL && words->terms->len < LEX_REQUEST_MAX_TERMS; i++)
+    words->last = add_term (words->terms, parts[i]);
   return words->terms->len < LEX_REQUEST_MAX_TERMS;
 }
 
@@ -126,10 +130,11 @@ static void
 add_words (LexRequest *self, const char *text, gsize length)
 {
   Words words = { self->terms, NULL };
+  g_autofree char *spelled = lex_typed_call_dup_spelled (text, length);
 
   if (is_full (self))
     return;
-  lex_tokenize (text, (gssize) length, word_cb, &words);
+  lex_tokenize (spelled, -1, word_cb, &words);
   if (words.last != NULL && text[length - 1] == '*')
     words.last->grows = TRUE;
 }
@@ -275,14 +280,26 @@ static void
 leave_silent (LexRequest *self)
 {
   guint n_silent = 0;
+  guint gap = 0;
 
   for (guint i = 0; i < self->terms->len; i++)
     n_silent += is_silent (g_ptr_array_index (self->terms, i));
   if (n_silent == self->terms->len)
     return;
-  for (guint i = self->terms->len; i-- > 0;)
-    if (is_silent (g_ptr_array_index (self->terms, i)))
-      g_ptr_array_remove_index (self->terms, i);
+  for (guint i = 0; i < self->terms->len;)
+    {
+      LexTerm *term = g_ptr_array_index (self->terms, i);
+
+      if (is_silent (term))
+        {
+          g_ptr_array_remove_index (self->terms, i);
+          gap++;
+          continue;
+        }
+      term->gap = gap;
+      gap = 0;
+      i++;
+    }
 }
 
 /* Who only excludes wants something all the same: then a minus is a dash. */

@@ -37,6 +37,7 @@ G_BEGIN_DECLS
  * @quoted: whether it must be there, just so
  * @grows: whether it may be the beginning of a longer word
  * @excluded: whether it must not be there
+ * @gap: how many silent words were left out right before it
  * @unmet: whether no clause has it as typed
  * @complete: whether it begins no other word
  * @has_kin: whether some clause has a word of its families
@@ -51,6 +52,7 @@ typedef struct
   gboolean quoted;
   gboolean grows;
   gboolean excluded;
+  guint gap;
   gboolean unmet;
   gboolean complete;
   gboolean has_kin;

@@ -7,22 +7,28 @@
  * is about precedes one that has its words by chance. It refuses to know words and rows.
  * lex-store-search.c calls it when all is ranked.
  *
- * A question of many words asks for a clause; the bare law, which only has the heading, yields to
- * those below it.
+ * A question of many words asks for the clause that decides: a stem yields to one below it that
+ * answers nearly as well.
  */
 
 #include "store/lex-siblings.h"
 
-/* What part of the best sibling's score is added: of the same law, and of the same section. */
+#include <string.h>
+
+/* What part of the best sibling's score is added: of the same law, and of the same section. A few
+ * words are a name more often than a question, which the clause of that name should answer. */
 #define LAW_SHARE 0.3
 #define SECTION_SHARE 0.15
+#define SHARE_OF_FEW (1.0 / 3.0)
 
-/* What a bare law is worth to a question. */
-#define BARE_LAW_WEIGHT 0.8
+/* What a stem is worth to a question, if a clause below it has at least this part of its score. */
+#define STEM_WEIGHT 0.7
+#define STEM_SHARE 0.5
 
-/* @law: 0 outside the Laws. @section: its letter, or NUL. */
+/* @label: borrowed. @law: 0 outside the Laws. @section: its letter, or NUL. */
 typedef struct
 {
+  const char *label;
   guint law;
   char section;
   double score;
@@ -31,7 +37,7 @@ typedef struct
 static Row
 read_row (const LexLabels *labels, const LexRanked *ranked)
 {
-  Row row = { .score = ranked->score };
+  Row row = { .label = lex_labels_get_text (labels, ranked->clause), .score = ranked->score };
 
   row.law = lex_labels_get_law (labels, ranked->clause, &row.section);
   return row;
@@ -48,17 +54,41 @@ find_sibling (const Row *rows, guint n_rows, guint of, gboolean in_section)
   return NULL;
 }
 
+/* 27B1a is below 27B1, and 20F5b(i) below 20F5b, but 27 is not below 2. */
+static gboolean
+is_below (const Row *row, const Row *other)
+{
+  gsize length = strlen (other->label);
+  char next;
+
+  if (strncmp (row->label, other->label, length) != 0)
+    return FALSE;
+  next = row->label[length];
+  return next == '('
+         || (next != '\0' && g_ascii_isdigit (next) != g_ascii_isdigit (other->label[length - 1]));
+}
+
+static gboolean
+is_stem (const Row *rows, guint n_rows, guint which)
+{
+  for (guint i = 0; i < n_rows; i++)
+    if (rows[i].law == rows[which].law && is_below (&rows[i], &rows[which])
+        && rows[i].score > STEM_SHARE * rows[which].score)
+      return TRUE;
+  return FALSE;
+}
+
 static double
 lift (const Row *rows, guint n_rows, guint which, gboolean is_question)
 {
   const Row *row = &rows[which];
   const Row *of_law = find_sibling (rows, n_rows, which, FALSE);
   const Row *of_section = find_sibling (rows, n_rows, which, TRUE);
-  gboolean bare = is_question && row->section == '\0';
+  gboolean yields = is_question && is_stem (rows, n_rows, which);
+  double lifts = (of_law != NULL ? LAW_SHARE * of_law->score : 0.0)
+                 + (of_section != NULL ? SECTION_SHARE * of_section->score : 0.0);
 
-  return row->score * (bare ? BARE_LAW_WEIGHT : 1.0)
-         + (of_law != NULL ? LAW_SHARE * of_law->score : 0.0)
-         + (of_section != NULL ? SECTION_SHARE * of_section->score : 0.0);
+  return row->score * (yields ? STEM_WEIGHT : 1.0) + lifts * (is_question ? 1.0 : SHARE_OF_FEW);
 }
 
 void

@@ -157,6 +157,7 @@ measure (Search *search, GError **error)
 
       if (!measure_term (search, term, &search->frequency[i], error))
         return FALSE;
+      search->ranking.gap[i] = term->gap;
       search->ranking.is_whole[i] = search->frequency[i].n_rows > 0;
       search->ranking.rarity[i] = get_rarity (&search->frequency[i], n_all);
       term->unmet = search->frequency[i].n_rows == 0;

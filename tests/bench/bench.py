@@ -126,7 +126,7 @@ def bench_search_time(build, times):
 def is_below(label, answer):
     """Whether a label is another or stands below it: 27B1a below 27B1, 27 not below 2."""
     rest = label[len(answer):]
-    return label.startswith(answer) and (not rest or rest[0].isdigit() != answer[-1].isdigit())
+    return label.startswith(answer) and (rest[:1] in ("", "(") or rest[0].isdigit() != answer[-1].isdigit())
 
 
 def accepts(row, label):

