@@ -156,9 +156,18 @@ def walk(node, depth=0):
         yield from walk(child, depth + 1)
 
 
+# One thing has other names in newer versions of AT-SPI and GTK.
+ROLES = {"button": "push button", "toggle button": "push button", "grouping": "panel"}
+
+
+def role_of(node):
+    role = node.get_role_name()
+    return ROLES.get(role, role)
+
+
 def find(root, role, name):
     for node, _ in walk(root):
-        if node.get_role_name() == role and name in (node.get_name() or ""):
+        if role_of(node) == role and name in (node.get_name() or ""):
             return node
     return None
 
@@ -166,6 +175,29 @@ def find(root, role, name):
 def activate(node):
     """Does what a screen reader's user does to a button."""
     assert node.get_action_iface().do_action(0), f"{node.get_name()} does nothing"
+
+
+# Where the contents stand in a window of its first size, to which no manager of windows does anything.
+CONTENTS = ("150", "400")
+UP, DOWN = "4", "5"
+
+
+def turn_wheel(direction, clicks):
+    subprocess.run(["xdotool", "mousemove", *CONTENTS, "click", "--repeat", str(clicks), "--delay", "10", direction],
+                   check=True)
+
+
+def scroll_to(look, what):
+    """Scrolls the contents from their top until something is there: as of GTK 4.12 only rows near those seen exist."""
+    turn_wheel(UP, 100)
+
+    def look_further():
+        found = look()
+        if not found:
+            turn_wheel(DOWN, 2)
+        return found
+
+    return wait_for(look_further, what)
 
 
 def press(*keys):
