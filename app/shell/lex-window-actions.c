@@ -172,7 +172,9 @@ rebuild_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_window_rebuild (LEX_WINDOW (user_data));
 }
 
-/* GtkApplication would load it with every window; here it waits to be asked. */
+/* GtkApplication would load it with every window; here it waits to be asked. What takes its place
+ * came with libadwaita 1.8, AdwShortcutsDialog. */
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static void
 show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -189,6 +191,7 @@ show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_
 
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
+G_GNUC_END_IGNORE_DEPRECATIONS
 
 void
 lex_window_add_actions (LexWindow *self)

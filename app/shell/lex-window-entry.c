@@ -16,7 +16,7 @@ entry_changed_cb (LexWindow *self)
 
   lex_sidebar_set_query (self->sidebar, text);
   if (*text != '\0')
-    adw_flap_set_reveal_flap (self->flap, TRUE);
+    lex_pane_set_revealed (self->flap, TRUE);
 }
 
 static void
@@ -65,7 +65,7 @@ lex_window_focus_entry (LexWindow *self)
   recall_query (self);
   /* In a small window the hits went when one of them was opened. */
   if (!is_empty (self))
-    adw_flap_set_reveal_flap (self->flap, TRUE);
+    lex_pane_set_revealed (self->flap, TRUE);
 }
 
 static void

@@ -13,6 +13,7 @@
 
 #include "services/lex-example-export.h"
 #include "services/lex-passage.h"
+#include "shell/lex-file-choice.h"
 #include "shell/lex-toast.h"
 
 gboolean
@@ -44,23 +45,35 @@ lex_window_export_to (LexWindow *self, LexLabel *label, const char *path)
   lex_toast_say (self->toasts, message != NULL ? message : error->message);
 }
 
-/* The page may have changed while the dialog was open. */
-static void
-chosen_cb (LexWindow *self, int response, GtkFileChooserNative *chooser)
+/* The page may have changed while the dialog was open; owned by the callback. */
+typedef struct
 {
-  LexLabel *label = g_object_get_data (G_OBJECT (chooser), "label");
-  g_autoptr (GFile) file = NULL;
-  g_autofree char *path = NULL;
+  LexWindow *window;
+  LexLabel *label;
+} Exporting;
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  if (file != NULL)
-    path = g_file_get_path (file);
-  if (path != NULL && self->library != NULL)
-    lex_window_export_to (self, label, path);
+static void
+exporting_free (Exporting *self)
+{
+  g_object_unref (self->window);
+  lex_label_unref (self->label);
+  g_free (self);
+}
+
+static void
+chosen_cb (GListModel *files, gpointer user_data)
+{
+  Exporting *exporting = user_data;
+  LexWindow *window = exporting->window;
+  g_autoptr (GFile) file = files != NULL ? g_list_model_get_item (files, 0) : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  g_clear_object (&window->choosing);
+  if (path != NULL && window->library != NULL)
+    lex_window_export_to (window, exporting->label, path);
   else if (file != NULL)
-    lex_toast_say (self->toasts, _ ("This is no folder of this computer; choose another"));
-  g_clear_object (&self->chooser);
+    lex_toast_say (window->toasts, _ ("This is no folder of this computer; choose another"));
+  exporting_free (exporting);
 }
 
 static GtkFileFilter *
@@ -73,29 +86,23 @@ pbn_filter_new (void)
   return filter;
 }
 
-/* GtkFileDialog came with GTK 4.10; the floor is 4.8. The dialog itself asks before it lets a
- * file be replaced. */
 void
 lex_window_export (LexWindow *self)
 {
-  LexLabel *label = lex_reader_get_label (self->reader);
   g_autoptr (GtkFileFilter) filter = NULL;
   g_autofree char *name = NULL;
+  Exporting *exporting;
 
-  if (self->chooser != NULL || !lex_window_can_export (self))
+  if (self->choosing != NULL || !lex_window_can_export (self))
     return;
 
+  exporting = g_new0 (Exporting, 1);
+  exporting->window = g_object_ref (self);
+  exporting->label = lex_label_ref (lex_reader_get_label (self->reader));
   filter = pbn_filter_new ();
-  name = lex_example_export_dup_name (label);
-  self->chooser
-      = gtk_file_chooser_native_new (_ ("Export Example"), GTK_WINDOW (self),
-                                     GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
-  g_object_set_data_full (G_OBJECT (self->chooser), "label", lex_label_ref (label),
-                          (GDestroyNotify) lex_label_unref);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  name = lex_example_export_dup_name (exporting->label);
+  self->choosing = g_cancellable_new ();
+  lex_file_choice_ask (GTK_WINDOW (self),
+                       &(LexFileChoice){ _ ("Export Example"), _ ("_Export"), filter, name },
+                       self->choosing, chosen_cb, exporting);
 }

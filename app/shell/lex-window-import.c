@@ -12,6 +12,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-library-import.h"
+#include "shell/lex-file-choice.h"
+#include "shell/lex-question.h"
 #include "shell/lex-toast.h"
 #include "widgets/importing/lex-import-report.h"
 
@@ -89,19 +91,13 @@ dup_paths (GListModel *files)
 }
 
 static void
-chosen_cb (LexWindow *self, int response, GtkFileChooserNative *chooser)
+chosen_cb (GListModel *files, gpointer user_data)
 {
-  g_autoptr (GListModel) files = NULL;
-  g_auto (GStrv) paths = NULL;
+  g_autoptr (LexWindow) self = LEX_WINDOW (user_data);
+  g_auto (GStrv) paths = files != NULL ? dup_paths (files) : NULL;
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser));
-      paths = dup_paths (files);
-    }
-  g_clear_object (&self->chooser);
-
+  g_clear_object (&self->choosing);
   if (paths == NULL || paths[0] == NULL || self->library == NULL)
     return;
 
@@ -121,7 +117,6 @@ text_filter_new (void)
   return filter;
 }
 
-/* GtkFileDialog came with GTK 4.10; the floor is 4.8. */
 void
 lex_window_import (LexWindow *self)
 {
@@ -129,19 +124,14 @@ lex_window_import (LexWindow *self)
 
   g_return_if_fail (LEX_IS_WINDOW (self));
 
-  if (self->library == NULL || self->chooser != NULL)
+  if (self->library == NULL || self->choosing != NULL)
     return;
 
   filter = text_filter_new ();
-  self->chooser
-      = gtk_file_chooser_native_new (_ ("Import Official Texts"), GTK_WINDOW (self),
-                                     GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), _ ("_Cancel"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (self->chooser), TRUE);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  self->choosing = g_cancellable_new ();
+  lex_file_choice_ask (GTK_WINDOW (self),
+                       &(LexFileChoice){ _ ("Import Official Texts"), _ ("_Import"), filter, NULL },
+                       self->choosing, chosen_cb, g_object_ref (self));
 }
 
 /* What is being forgotten; owned by the callback. */
@@ -190,28 +180,23 @@ lex_window_forget_document (LexWindow *self, const char *name)
 }
 
 static void
-forget_response_cb (LexWindow *self, const char *response, AdwMessageDialog *dialog)
+forget_response_cb (LexWindow *self, const char *response, GObject *question)
 {
-  if (g_str_equal (response, "forget") && self->library != NULL)
-    lex_window_forget_document (self, g_object_get_data (G_OBJECT (dialog), "name"));
+  if (g_str_equal (response, LEX_QUESTION_ACCEPTED) && self->library != NULL)
+    lex_window_forget_document (self, g_object_get_data (question, "name"));
 }
 
 void
 lex_window_forget (LexWindow *self, const char *name)
 {
-  AdwMessageDialog *dialog;
   g_autofree char *heading = g_strdup_printf (_ ("Forget “%s”?"), name);
-
-  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (
+  GObject *question = lex_question_ask (
       GTK_WINDOW (self), heading,
       _ ("The digest is shown in its place. The file that it came from is not touched, so it can "
-         "be imported again at any time.")));
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "forget", _ ("_Forget"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "forget", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (dialog, "cancel");
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), "name", g_strdup (name), g_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (forget_response_cb), self,
+         "be imported again at any time."),
+      _ ("_Forget"));
+
+  g_object_set_data_full (question, "name", g_strdup (name), g_free);
+  g_signal_connect_object (question, "response", G_CALLBACK (forget_response_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -44,8 +44,7 @@ apply_band (LexWindow *self)
   gboolean wide = self->band == LEX_BAND_WIDE;
   gboolean roomy = self->band != LEX_BAND_NARROW;
 
-  adw_flap_set_fold_policy (self->flap,
-                            wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
+  lex_pane_set_folded (self->flap, !wide);
   lex_window_rest_sidebar (self);
   lex_reader_set_margin (self->reader, wide);
   gtk_widget_set_visible (self->language_switch, roomy);
@@ -130,11 +129,11 @@ lex_window_show_sidebar (LexWindow *self, gboolean shown)
   if (self->band == LEX_BAND_WIDE)
     self->sidebar_wanted = shown;
 
-  adw_flap_set_reveal_flap (self->flap, shown);
+  lex_pane_set_revealed (self->flap, shown);
 }
 
 void
 lex_window_rest_sidebar (LexWindow *self)
 {
-  adw_flap_set_reveal_flap (self->flap, self->band == LEX_BAND_WIDE && self->sidebar_wanted);
+  lex_pane_set_revealed (self->flap, self->band == LEX_BAND_WIDE && self->sidebar_wanted);
 }

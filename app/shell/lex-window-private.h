@@ -7,6 +7,7 @@
 #pragma once
 
 #include "services/lex-history.h"
+#include "shell/lex-pane.h"
 #include "shell/lex-window.h"
 #include "widgets/page/lex-find-bar.h"
 #include "widgets/page/lex-reader.h"
@@ -50,8 +51,8 @@ struct _LexWindow
   GSettings *preferences;
   LexLibrary *library;
   LexHistory *history;
-  GtkFileChooserNative *chooser;
-  char *last_query; /* nullable: what was typed when the entry was emptied */
+  GCancellable *choosing; /* nullable: closes the dialog for files that is open */
+  char *last_query;       /* nullable: what was typed when the entry was emptied */
 
   /* Borrowed from what they stand in; nullable until they are needed */
   AdwStatusPage *fault_page;

@@ -79,7 +79,7 @@ lex_window_unrealize (GtkWidget *widget)
 static void
 flap_revealed_cb (LexWindow *self)
 {
-  gboolean revealed = adw_flap_get_reveal_flap (self->flap);
+  gboolean revealed = lex_pane_get_revealed (self->flap);
 
   lex_action_state_set (G_ACTION_MAP (self), "toggle-sidebar", g_variant_new_boolean (revealed));
 }
@@ -90,7 +90,8 @@ lex_window_dispose (GObject *object)
   LexWindow *self = LEX_WINDOW (object);
 
   lex_window_close_precedence (self);
-  g_clear_object (&self->chooser);
+  g_cancellable_cancel (self->choosing);
+  g_clear_object (&self->choosing);
   g_clear_object (&self->history);
   g_clear_object (&self->library);
   g_clear_object (&self->preferences);

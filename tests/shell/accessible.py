@@ -165,11 +165,12 @@ def role_of(node):
     return ROLES.get(role, role)
 
 
+def find_all(root, role, name):
+    return [node for node, _ in walk(root) if role_of(node) == role and name in (node.get_name() or "")]
+
+
 def find(root, role, name):
-    for node, _ in walk(root):
-        if role_of(node) == role and name in (node.get_name() or ""):
-            return node
-    return None
+    return next(iter(find_all(root, role, name)), None)
 
 
 def activate(node):

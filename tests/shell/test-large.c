@@ -72,14 +72,14 @@ static void
 test_sidebar (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "27");
-  g_assert_true (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_true (lex_pane_get_revealed (fixture->window->flap));
   set_type (2 * HUNDRED);
   fixture_settle ();
-  g_assert_false (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_false (lex_pane_get_revealed (fixture->window->flap));
   g_assert_true (gtk_widget_get_mapped (fixture->window->language_switch));
   set_type (HUNDRED);
   fixture_settle ();
-  g_assert_true (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_true (lex_pane_get_revealed (fixture->window->flap));
 }
 
 static void

@@ -189,11 +189,11 @@ static void
 test_sidebar (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "27");
-  g_assert_false (adw_flap_get_folded (fixture->window->flap));
-  g_assert_true (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_false (lex_pane_get_folded (fixture->window->flap));
+  g_assert_true (lex_pane_get_revealed (fixture->window->flap));
 
   fixture_act (fixture, "win.toggle-sidebar");
-  g_assert_false (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_false (lex_pane_get_revealed (fixture->window->flap));
 }
 
 /* The row of the sidebar that is selected, if it is in view, whole. */
@@ -255,13 +255,13 @@ static void
 test_folded (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "27");
-  g_assert_true (adw_flap_get_folded (fixture->window->flap));
-  g_assert_false (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_true (lex_pane_get_folded (fixture->window->flap));
+  g_assert_false (lex_pane_get_revealed (fixture->window->flap));
 
   fixture_type (fixture, "revoke");
-  g_assert_true (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_true (lex_pane_get_revealed (fixture->window->flap));
   g_signal_emit_by_name (fixture->window->entry, "activate");
-  g_assert_false (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_false (lex_pane_get_revealed (fixture->window->flap));
   g_assert_true (g_settings_get_boolean (fixture->preferences, "sidebar-visible"));
 }
 
@@ -273,13 +273,13 @@ test_resize (Fixture *fixture, gconstpointer data)
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 420, 700);
   fixture_settle ();
-  g_assert_true (adw_flap_get_folded (fixture->window->flap));
+  g_assert_true (lex_pane_get_folded (fixture->window->flap));
   g_assert_false (gtk_widget_get_visible (fixture->window->language_switch));
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1200, 700);
   fixture_settle ();
-  g_assert_false (adw_flap_get_folded (fixture->window->flap));
-  g_assert_true (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_false (lex_pane_get_folded (fixture->window->flap));
+  g_assert_true (lex_pane_get_revealed (fixture->window->flap));
   g_assert_true (gtk_widget_get_visible (fixture->window->language_switch));
 }
 
@@ -386,7 +386,9 @@ test_help_overlay (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.show-help-overlay");
   fixture_settle ();
 
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   overlay = GTK_WIDGET (gtk_application_window_get_help_overlay (window));
+  G_GNUC_END_IGNORE_DEPRECATIONS
   g_assert_true (gtk_widget_get_mapped (overlay));
   g_assert_true (fixture_shows (overlay, "Ctrl"));
 }
@@ -432,7 +434,7 @@ test_first_frames (Fixture *fixture, gconstpointer data)
                             &n_changes);
   fixture_show (fixture, "27");
   g_assert_cmpuint (n_changes, ==, 0);
-  g_assert_true (adw_flap_get_reveal_flap (fixture->window->flap));
+  g_assert_true (lex_pane_get_revealed (fixture->window->flap));
 }
 
 static void

@@ -15,6 +15,7 @@
 #include <locale.h>
 
 #include "widgets/text/lex-lettering.h"
+#include "widgets/text/lex-widget.h"
 
 #define FONT "Noto Sans 11"
 #define MADE_WITH "made-with.txt"
@@ -45,7 +46,7 @@ load_sheets (gboolean dark)
                                                   GTK_STYLE_PROVIDER (provider),
                                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     }
-  gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
+  lex_widget_load_css (provider, css->str);
 }
 
 void
@@ -202,7 +203,7 @@ draw (GtkWidget *widget)
   GdkRGBA ground = { 1, 1, 1, 1 };
   GskRenderNode *node;
 
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "view_bg_color", &ground);
+  lex_widget_lookup_colour (widget, "view_bg_color", &ground);
   gdk_cairo_set_source_rgba (cr, &ground);
   cairo_paint (cr);
   gdk_paintable_snapshot (paintable, snapshot, width, height);

@@ -43,17 +43,16 @@ new_quote (GtkWidget *page, LexLabel *label)
   return lex_quote_new (self->library, label, self->language);
 }
 
-/* Moves a link's area from its label to the page. */
+/* Moves an area from what it is told in, such as a label, to the page. */
 static gboolean
-place_on_page (GtkWidget *page, GtkWidget *label, GdkRectangle *area)
+place_on_page (GtkWidget *page, GtkWidget *from, GdkRectangle *area)
 {
-  double x;
-  double y;
+  graphene_point_t place;
 
-  if (!gtk_widget_translate_coordinates (label, page, area->x, area->y, &x, &y))
+  if (!gtk_widget_compute_point (from, page, &GRAPHENE_POINT_INIT (area->x, area->y), &place))
     return FALSE;
-  area->x = (int) x;
-  area->y = (int) y;
+  area->x = (int) place.x;
+  area->y = (int) place.y;
   return TRUE;
 }
 
@@ -62,13 +61,13 @@ find_at (GtkWidget *page, double x, double y)
 {
   GtkWidget *label = gtk_widget_pick (page, x, y, GTK_PICK_DEFAULT);
   g_autoptr (LexLink) link = NULL;
-  double inner_x;
-  double inner_y;
+  const graphene_point_t outer = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  graphene_point_t inner;
 
   if (!GTK_IS_LABEL (label) || gtk_widget_get_ancestor (label, GTK_TYPE_POPOVER)
-      || !gtk_widget_translate_coordinates (page, label, x, y, &inner_x, &inner_y))
+      || !gtk_widget_compute_point (page, label, &outer, &inner))
     return NULL;
-  link = lex_link_find_at (GTK_LABEL (label), inner_x, inner_y);
+  link = lex_link_find_at (GTK_LABEL (label), inner.x, inner.y);
   if (!link || !place_on_page (page, label, &link->area))
     return NULL;
   return g_steal_pointer (&link);
@@ -129,14 +128,13 @@ query_tooltip_cb (GtkWidget *part, int x, int y, gboolean keyboard, GtkTooltip *
   GtkWidget *page = gtk_widget_get_parent (part);
   g_autoptr (LexLink) link = NULL;
   GtkWidget *quote;
-  double page_x;
-  double page_y;
+  graphene_point_t place;
 
   /* One thing at a time: what was opened is being read. */
-  if (has_popover (page))
+  if (has_popover (page)
+      || !gtk_widget_compute_point (part, page, &GRAPHENE_POINT_INIT (x, y), &place))
     return FALSE;
-  gtk_widget_translate_coordinates (part, page, x, y, &page_x, &page_y);
-  link = keyboard ? find_focused (page) : find_at (page, page_x, page_y);
+  link = keyboard ? find_focused (page) : find_at (page, place.x, place.y);
   quote = link ? new_quote (page, link->label) : NULL;
   if (!quote)
     return FALSE;
@@ -204,17 +202,11 @@ define_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
   g_autoptr (LexLabel) label = NULL;
   const char *text;
   GdkRectangle place;
-  double x;
-  double y;
 
   g_variant_get (parameter, "(&siiii)", &text, &place.x, &place.y, &place.width, &place.height);
   label = lex_label_parse (text);
-  if (!label
-      || !gtk_widget_translate_coordinates (GTK_WIDGET (gtk_widget_get_root (page)), page, place.x,
-                                            place.y, &x, &y))
+  if (!label || !place_on_page (page, GTK_WIDGET (gtk_widget_get_root (page)), &place))
     return;
-  place.x = (int) x;
-  place.y = (int) y;
   lex_preview_show (page, label, &place);
 }
 

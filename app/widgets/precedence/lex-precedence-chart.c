@@ -184,11 +184,10 @@ dup_arrows (LexPrecedenceChart *self)
 static LexArrowColours
 get_colours (GtkWidget *widget)
 {
-  GtkStyleContext *context = gtk_widget_get_style_context (widget);
   LexArrowColours colours = { { 0.5, 0.5, 0.5, 1 }, { 0.2, 0.4, 0.8, 1 } };
 
-  gtk_style_context_lookup_color (context, "lex_quiet", &colours.line);
-  gtk_style_context_lookup_color (context, "lex_link", &colours.strong);
+  lex_widget_lookup_colour (widget, "lex_quiet", &colours.line);
+  lex_widget_lookup_colour (widget, "lex_link", &colours.strong);
   return colours;
 }
 

@@ -23,6 +23,7 @@
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-typeface.h"
+#include "widgets/text/lex-widget.h"
 
 #define SAMPLE_WIDTH 34
 #define LEGEND_GAP 14
@@ -66,7 +67,7 @@ draw_sample_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoint
 {
   GdkRGBA colour;
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (area)), &colour);
+  lex_widget_get_colour (GTK_WIDGET (area), &colour);
   gdk_cairo_set_source_rgba (cr, &colour);
   lex_arrows_draw_sample (cr, (LexBasis) GPOINTER_TO_INT (user_data), width, height / 2.0, 1.2);
 }

@@ -33,15 +33,14 @@ define (GtkLabel *label, const char *uri)
 {
   g_autoptr (LexLink) link = lex_link_find (label, uri);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (label)));
-  double x;
-  double y;
+  graphene_point_t place;
 
   if (!link
-      || !gtk_widget_translate_coordinates (GTK_WIDGET (label), root, link->area.x, link->area.y,
-                                            &x, &y))
+      || !gtk_widget_compute_point (GTK_WIDGET (label), root,
+                                    &GRAPHENE_POINT_INIT (link->area.x, link->area.y), &place))
     return FALSE;
   return gtk_widget_activate_action (GTK_WIDGET (label), "preview.define", "(siiii)",
-                                     lex_label_get_text (link->label), (int) x, (int) y,
+                                     lex_label_get_text (link->label), (int) place.x, (int) place.y,
                                      link->area.width, link->area.height);
 }
 

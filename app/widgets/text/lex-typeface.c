@@ -11,6 +11,8 @@
 
 #include <gtk/gtk.h>
 
+#include "widgets/text/lex-widget.h"
+
 #define SCHEMA "org.gnome.desktop.interface"
 #define KEY "document-font-name"
 
@@ -72,7 +74,7 @@ load (Typeface *self)
                              ? g_strdup ("label.law { font-family: serif; }")
                              : g_strdup_printf ("label.law { font-family: \"%s\", serif; }", safe);
 
-  gtk_css_provider_load_from_data (self->provider, css, -1);
+  lex_widget_load_css (self->provider, css);
 }
 
 static void

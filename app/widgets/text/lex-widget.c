@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What any widget can be asked and GTK does not tell. It refuses to know ours.
- * Every folder of widgets may call it.
+ * What any widget can be asked and GTK does not tell, or each series of it otherwise. It
+ * refuses to know ours. Every folder of widgets may call it.
  */
 
 #include "widgets/text/lex-widget.h"
@@ -19,4 +19,44 @@ lex_widget_get_em (GtkWidget *widget)
   if (pango_font_description_get_size_is_absolute (font))
     return size;
   return size * pango_cairo_context_get_resolution (context) / 72.0;
+}
+
+#if GTK_CHECK_VERSION(4, 12, 0)
+
+void
+lex_widget_get_colour (GtkWidget *widget, GdkRGBA *colour)
+{
+  gtk_widget_get_color (widget, colour);
+}
+
+void
+lex_widget_load_css (GtkCssProvider *provider, const char *css)
+{
+  gtk_css_provider_load_from_string (provider, css);
+}
+
+#else
+
+void
+lex_widget_get_colour (GtkWidget *widget, GdkRGBA *colour)
+{
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), colour);
+}
+
+void
+lex_widget_load_css (GtkCssProvider *provider, const char *css)
+{
+  gtk_css_provider_load_from_data (provider, css, -1);
+}
+
+#endif
+
+/* GTK 4 has put nothing in the place of this. In GTK 5, where colours have no such names, what is
+ * drawn must get its own CSS node. */
+void
+lex_widget_lookup_colour (GtkWidget *widget, const char *name, GdkRGBA *colour)
+{
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, colour);
+  G_GNUC_END_IGNORE_DEPRECATIONS
 }

@@ -20,4 +20,32 @@ G_BEGIN_DECLS
  */
 double lex_widget_get_em (GtkWidget *widget);
 
+/**
+ * lex_widget_get_colour:
+ * @widget: a widget
+ * @colour: (out caller-allocates): the colour of its text
+ *
+ * Gets the colour that the style sheet gives its text.
+ */
+void lex_widget_get_colour (GtkWidget *widget, GdkRGBA *colour);
+
+/**
+ * lex_widget_lookup_colour:
+ * @widget: a widget
+ * @name: a colour's name in the style sheets
+ * @colour: (inout): it, or as before where there is none of that name
+ *
+ * Gets a named colour of the theme.
+ */
+void lex_widget_lookup_colour (GtkWidget *widget, const char *name, GdkRGBA *colour);
+
+/**
+ * lex_widget_load_css:
+ * @provider: a provider
+ * @css: a style sheet
+ *
+ * Has a provider give this style.
+ */
+void lex_widget_load_css (GtkCssProvider *provider, const char *css);
+
 G_END_DECLS
