@@ -74,13 +74,15 @@ append_kin (LexMatch *self, GString *expression, const LexTerm *term, int number
   note_phrase (self, number, marked, FALSE);
 }
 
-/* To look for what is not there costs as much as for what is, and the vocabulary knows. A term
+/* Kin come in where any word will do, or where the word itself is nowhere.
+ * To look for what is not there costs as much as for what is, and the vocabulary knows. A term
  * that is not there at all is looked for all the same: it has to stand for nothing. */
 static void
 append_term (LexMatch *self, GString *expression, const LexTerm *term, int number)
 {
   gboolean longer = has_longer (term);
-  gboolean more = longer || term->has_kin;
+  gboolean kin = term->has_kin && (term->unmet || self->any);
+  gboolean more = longer || kin;
   const char *joiner = more ? "(" : "";
 
   if (!term->unmet || !more)
@@ -90,7 +92,7 @@ append_term (LexMatch *self, GString *expression, const LexTerm *term, int numbe
       note_phrase (self, number, term->text, FALSE);
       joiner = " OR ";
     }
-  if (term->has_kin)
+  if (kin)
     {
       g_string_append (expression, joiner);
       append_kin (self, expression, term, number);
@@ -188,6 +190,7 @@ lex_match_new (const LexRequest *request, LexMatchMode mode, LexMatchScope scope
   g_return_val_if_fail (request != NULL && request->terms->len > 0, NULL);
 
   self = g_new0 (LexMatch, 1);
+  self->any = mode == LEX_MATCH_ANY;
   self->phrases = g_array_new (FALSE, FALSE, sizeof (LexMatchPhrase));
   append_columns (expression, request, scope);
   g_string_append_c (expression, '(');

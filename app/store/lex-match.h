@@ -118,6 +118,7 @@ typedef struct
 /**
  * LexMatch:
  * @expression: for MATCH; never a syntax error
+ * @any: whether any term will do
  * @phrases: (element-type LexMatchPhrase): what its phrases mean
  *
  * A request as FTS5 reads it.
@@ -125,6 +126,7 @@ typedef struct
 typedef struct
 {
   char *expression;
+  gboolean any;
   GArray *phrases;
 } LexMatch;
 

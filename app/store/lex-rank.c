@@ -40,8 +40,8 @@
 #include "store/lex-found.h"
 #include "store/lex-line.h"
 
-/* The customary constant of BM25, a little higher: a word in a heading and in the text is more. */
-#define SATURATION 2.0
+/* The customary constant of BM25, higher: a word in a heading and in the text is more. */
+#define SATURATION 3.0
 
 /* By LexField: what a word counts there, and how much a long text takes away from that. */
 static const struct
@@ -49,7 +49,7 @@ static const struct
   double weight;
   double temper;
 } fields[LEX_N_FIELDS] = {
-  [LEX_FIELD_HEADING] = { 4.0, 0.4 }, [LEX_FIELD_BODY] = { 1.0, 0.65 },
+  [LEX_FIELD_HEADING] = { 3.0, 0.4 }, [LEX_FIELD_BODY] = { 0.7, 0.65 },
   [LEX_FIELD_ABOVE] = { 3.0, 0.3 },   [LEX_FIELD_LENT] = { 2.0, 0.05 },
   [LEX_FIELD_HINT] = { 0.8, 0.2 },    [LEX_FIELD_ASKED] = { 1.0, 0.0 },
 };
@@ -65,7 +65,7 @@ static const struct
 #define PART_COVERED 0.4
 
 #define ADJACENCY_GAIN 0.5
-#define LINE_GAIN 1.0
+#define LINE_GAIN 0.7
 #define ASKED_GAIN 1.5
 #define TITLE_GAIN 0.15
 
