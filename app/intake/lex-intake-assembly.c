@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "intake/formats/lex-intake-report.h"
 #include "intake/lex-intake-notes.h"
-#include "intake/lex-intake-report.h"
 #include "intake/lex-intake-text.h"
 
 #define LIKENESS_SURE 0.85

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "intake/lex-intake-blocks.h"
+#include "intake/formats/lex-intake-blocks.h"
 #include "intake/lex-intake-skeleton.h"
 
 G_BEGIN_DECLS

@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "intake/lex-intake-report.h"
+#include "intake/formats/lex-intake-report.h"
 #include "language/lex-fold.h"
 
 /* The links to other pages, and a title, stand at the top. */

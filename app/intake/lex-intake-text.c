@@ -12,8 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "intake/formats/lex-intake-report.h"
 #include "intake/lex-intake-references.h"
-#include "intake/lex-intake-report.h"
 
 /* Two asterisks on both sides, as in plain texts made of web pages; a single
  * pair may be the mark of a footnote. */

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The way of a foreign file from bytes to a document: decode, split, recognise,
- * align, assemble. Each step knows only its own; this file knows their order.
+ * The way of a foreign file from bytes to a document: extract, recognise, align,
+ * assemble. Each step knows only its own; this file knows their order.
  * The services call it, in any thread.
  */
 
@@ -13,17 +13,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "intake/formats/lex-intake-report.h"
+#include "intake/formats/lex-intake-source.h"
 #include "intake/lex-intake-assembly.h"
-#include "intake/lex-intake-encoding.h"
 #include "intake/lex-intake-notes.h"
 #include "intake/lex-intake-recognition.h"
-#include "intake/lex-intake-report.h"
-
-GQuark
-lex_intake_error_quark (void)
-{
-  return g_quark_from_static_string ("lex-intake-error-quark");
-}
 
 /* All the Laws together are shorter. More is refused before it is compared. */
 #define MAX_TEXT_BYTES (512 * 1024)
@@ -208,31 +202,19 @@ lex_intake_read (GBytes *data, const char *file_name, const LexIntakeHints *hint
   g_autoptr (GPtrArray) problems
       = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_problem_free);
   g_autoptr (GPtrArray) skeletons = NULL;
-  g_autoptr (GPtrArray) blocks = NULL;
-  g_autofree char *text = NULL;
+  g_autoptr (LexIntakeSource) source = NULL;
   LexDocument *document = NULL;
   LexIntake *self;
 
   g_return_val_if_fail (data && file_name && hints && skeleton, NULL);
 
-  if (g_bytes_get_size (data) > LEX_INTAKE_MAX_BYTES)
-    {
-      g_set_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_SIZE,
-                   _ ("%s: is larger than %d MiB; choose a file with a single law"), file_name,
-                   LEX_INTAKE_MAX_BYTES / 1024 / 1024);
-      return NULL;
-    }
-  text = lex_intake_decode (data, file_name, problems, error);
-  if (!text)
+  source = lex_intake_source_read (data, file_name, problems, error);
+  if (!source || !check_length (source->original, file_name, error)
+      || !check_blocks (source->blocks, file_name, error))
     return NULL;
-  if (!check_length (text, file_name, error))
-    return NULL;
-  blocks = lex_intake_split (text, problems);
-  if (!check_blocks (blocks, file_name, error))
-    return NULL;
-  report_strange_letters (blocks, problems);
+  report_strange_letters (source->blocks, problems);
   skeletons = lex_intake_skeleton_list (skeleton);
-  document = understand (blocks, file_name, hints, skeletons, problems, error);
+  document = understand (source->blocks, file_name, hints, skeletons, problems, error);
   if (!document)
     return NULL;
   lex_intake_report_sort (problems);

@@ -6,36 +6,11 @@
 
 #pragma once
 
+#include "intake/formats/lex-intake-error.h"
 #include "model/lex-document.h"
 #include "model/lex-problem.h"
 
 G_BEGIN_DECLS
-
-/**
- * LEX_INTAKE_ERROR:
- *
- * Errors of this room; the code is a #LexIntakeError.
- */
-#define LEX_INTAKE_ERROR (lex_intake_error_quark ())
-
-GQuark lex_intake_error_quark (void);
-
-/**
- * LexIntakeError:
- * @LEX_INTAKE_ERROR_FORMAT: not text, or in an unknown encoding
- * @LEX_INTAKE_ERROR_SIZE: larger than `LEX_INTAKE_MAX_BYTES`
- * @LEX_INTAKE_ERROR_UNKNOWN: text, but no law, regulation or commentary
- *
- * Why a file can not be taken in.
- */
-typedef enum
-{
-  LEX_INTAKE_ERROR_FORMAT,
-  LEX_INTAKE_ERROR_SIZE,
-  LEX_INTAKE_ERROR_UNKNOWN,
-} LexIntakeError;
-
-#define LEX_INTAKE_MAX_BYTES (16 * 1024 * 1024)
 
 /**
  * LexIntakeHints:

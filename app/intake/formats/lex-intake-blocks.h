@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "intake/lex-intake.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
@@ -51,7 +51,10 @@ typedef enum
 
 /**
  * LexIntakeBlock:
- * @line: the line it begins on, from 1
+ * @line: the line of #LexIntakeSource.original it begins on, from 1
+ * @page: the page of the file it begins on, from 1; 0 if it has none
+ * @level: how deep a heading the format itself says it is, 1 to 6; 0 if it says nothing
+ * @known: the marker is the format's own, of a list it keeps: certain, though nobody printed it
  * @indent: how far in its marker stands; a bullet before it counts
  * @marker: what kind of marker it has
  * @value: the marker's value: 1 for `1`, `A` and `a`; for a roman, its number
@@ -64,6 +67,9 @@ typedef enum
 typedef struct
 {
   guint line;
+  guint page;
+  guint level;
+  gboolean known;
   guint indent;
   LexIntakeMarker marker;
   guint value;
@@ -100,18 +106,5 @@ LexIntakeBlock *lex_intake_block_read (guint line, const char *text);
  * Returns: whether it looks like a heading
  */
 gboolean lex_intake_block_is_title (const LexIntakeBlock *self);
-
-/**
- * lex_intake_split:
- * @text: the file's text, UTF-8
- * @problems: (element-type LexProblem): where to report what was joined
- *
- * Cuts a text into blocks. Lines of one paragraph are joined, also over a page
- * break inside a sentence.
- *
- * Returns: (transfer full) (element-type LexIntakeBlock): the blocks in order, at most
- *   one more than `LEX_INTAKE_MAX_BLOCKS`
- */
-GPtrArray *lex_intake_split (const char *text, GPtrArray *problems);
 
 G_END_DECLS

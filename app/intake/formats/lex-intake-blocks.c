@@ -7,7 +7,7 @@
  * markers in general and no law. Only this room calls it.
  */
 
-#include "intake/lex-intake-blocks.h"
+#include "intake/formats/lex-intake-blocks.h"
 
 #include <string.h>
 

@@ -3,11 +3,11 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The report of an import. It does not know what is reported. Every file of
- * this room calls it, nobody else.
+ * The report of an import. It does not know what is reported. The files of
+ * the intake and of the rooms in it call it, nobody else.
  */
 
-#include "intake/lex-intake-report.h"
+#include "intake/formats/lex-intake-report.h"
 
 void
 lex_intake_report (GPtrArray *problems, guint line, LexSeverity severity, const char *format, ...)

@@ -4,15 +4,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * From bytes to UTF-8. It knows encodings and the marks of other formats, and
- * nothing of what the text says. Only lex-intake.c calls it.
+ * nothing of what the text says. Only lex-intake-source.c calls it.
  */
 
-#include "intake/lex-intake-encoding.h"
+#include "intake/formats/lex-intake-encoding.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "intake/lex-intake-report.h"
+#include "intake/formats/lex-intake-error.h"
+#include "intake/formats/lex-intake-report.h"
 
 #define BYTE_ORDER_MARK "\xEF\xBB\xBF"
 

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "intake/lex-intake.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "intake/lex-intake.h"
+#include "model/lex-problem.h"
 
 G_BEGIN_DECLS
 

@@ -5,14 +5,15 @@
  *
  * From a text to blocks: which lines stand alone and which belong together. It
  * knows how texts are wrapped and broken into pages, and no law. Only
- * lex-intake.c calls it; HTML and PDF will have their own way to blocks.
+ * lex-intake-source.c calls it.
  */
+
+#include "intake/formats/lex-intake-lines.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "intake/lex-intake-blocks.h"
-#include "intake/lex-intake-report.h"
+#include "intake/formats/lex-intake-report.h"
 
 /* If no line is longer, the file was wrapped by a program or a printer. */
 #define WRAPPED_MAX_CHARACTERS 110
@@ -28,6 +29,25 @@ typedef struct
   gboolean gap;        /* an empty line or page break came last */
   glong last_length;   /* of the line before, in characters */
 } Splitter;
+
+char *
+lex_intake_part_lines (const char *text)
+{
+  GString *out = g_string_sized_new (strlen (text));
+
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    {
+      gunichar character = g_utf8_get_char (c);
+
+      if (character == '\r' && c[1] == '\n')
+        continue;
+      if (character == '\r' || character == 0x2028 || character == 0x2029)
+        g_string_append_c (out, '\n');
+      else
+        g_string_append_unichar (out, character);
+    }
+  return g_string_free (out, FALSE);
+}
 
 /* How many bytes of a text to look at together: a line, or of one without end a stretch, so that no
  * step that looks back comes to more. */
@@ -70,11 +90,7 @@ clean_text (const char *text)
     {
       gunichar character = g_utf8_get_char (c);
 
-      if (character == '\r' && c[1] == '\n')
-        continue;
-      if (character == '\r' || character == 0x2028 || character == 0x2029)
-        g_string_append_c (out, '\n');
-      else if (character == '\t' || character == '\n')
+      if (character == '\t' || character == '\n')
         g_string_append_c (out, (char) character);
       else if (g_unichar_type (character) != G_UNICODE_CONTROL
                && g_unichar_type (character) != G_UNICODE_FORMAT)

@@ -1,0 +1,66 @@
+/* lex-intake-source.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "intake/formats/lex-intake-blocks.h"
+#include "intake/formats/lex-intake-error.h"
+#include "model/lex-problem.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexIntakeFormat:
+ * @LEX_INTAKE_FORMAT_TEXT: plain text
+ *
+ * What a file is, found from its bytes.
+ */
+typedef enum
+{
+  LEX_INTAKE_FORMAT_TEXT,
+} LexIntakeFormat;
+
+/**
+ * LexIntakeSource:
+ * @format: what the file is
+ * @original: the text as it was extracted, UTF-8, its lines parted by a line feed; what
+ *   #LexIntakeBlock.line counts
+ * @blocks: (element-type LexIntakeBlock): the same text as blocks, in order
+ *
+ * What a file holds, before anybody asks what it says.
+ */
+typedef struct
+{
+  LexIntakeFormat format;
+  char *original;
+  GPtrArray *blocks;
+} LexIntakeSource;
+
+/**
+ * lex_intake_source_read:
+ * @data: the file's content; untrusted
+ * @file_name: its path as it was given, for messages
+ * @problems: (element-type LexProblem): where to report what was unsure
+ * @error: return location for a `LEX_INTAKE_ERROR`
+ *
+ * Makes blocks of a file, in time that grows with its size only.
+ *
+ * Returns: (transfer full) (nullable): the content; free with lex_intake_source_free()
+ */
+LexIntakeSource *lex_intake_source_read (GBytes *data, const char *file_name, GPtrArray *problems,
+                                         GError **error);
+
+/**
+ * lex_intake_source_free:
+ * @self: (transfer full) (nullable): a content
+ *
+ * Frees it.
+ */
+void lex_intake_source_free (LexIntakeSource *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexIntakeSource, lex_intake_source_free)
+
+G_END_DECLS
