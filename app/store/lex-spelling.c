@@ -131,14 +131,14 @@ typedef struct
   GPtrArray *nearest;
 } Search;
 
+/* Adds bits up by pairs, fours and bytes: this runs for every form of the library. */
 static guint
 count_bits (guint32 bits)
 {
-  guint n = 0;
-
-  for (; bits != 0; bits &= bits - 1)
-    n++;
-  return n;
+  bits -= (bits >> 1) & 0x55555555;
+  bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333);
+  bits = (bits + (bits >> 4)) & 0x0f0f0f0f;
+  return (bits * 0x01010101) >> 24;
 }
 
 static void
