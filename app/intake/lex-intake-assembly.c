@@ -23,6 +23,7 @@
 /* A clause while its blocks are collected. */
 typedef struct
 {
+  guint line;       /* where it begins; 0 while nothing of it was found */
   char *heading;    /* (nullable) */
   GPtrArray *parts; /* of LexIntakePart */
 } Draft;
@@ -178,6 +179,8 @@ collect_block (const LexIntakePage *page, guint index, GPtrArray *drafts)
   if (fit->place < 0)
     return;
   draft = g_ptr_array_index (drafts, (guint) fit->place);
+  if (draft->line == 0)
+    draft->line = block->line;
   if (fit->role == LEX_INTAKE_ROLE_HEADING)
     draft->heading = g_strdup (block->text);
   else
@@ -275,15 +278,20 @@ make_clause (const LexIntakePage *page, const Draft *draft, guint index)
 }
 
 static GPtrArray *
-make_clauses (const LexIntakePage *page, GPtrArray *drafts)
+make_clauses (const LexIntakePage *page, GPtrArray *drafts, GArray *spots)
 {
   GPtrArray *clauses = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < drafts->len; i++)
     {
+      const Draft *draft = g_ptr_array_index (drafts, i);
+      LexIntakeSpot spot = { 0, draft->line };
+
       report_missing (page, drafts, i);
-      if (is_needed (page, drafts, i))
-        g_ptr_array_add (clauses, make_clause (page, g_ptr_array_index (drafts, i), i));
+      if (!is_needed (page, drafts, i))
+        continue;
+      g_ptr_array_add (clauses, make_clause (page, draft, i));
+      g_array_append_val (spots, spot);
     }
   return clauses;
 }
@@ -341,7 +349,7 @@ dup_name (const LexIntakePage *page)
 }
 
 LexDocument *
-lex_intake_assemble (const LexIntakePage *page, LexKind kind)
+lex_intake_assemble (const LexIntakePage *page, LexKind kind, GArray *spots)
 {
   g_autoptr (GPtrArray) drafts = draft_list_new (page->skeleton->places->len);
   g_autofree char *name = dup_name (page);
@@ -353,7 +361,9 @@ lex_intake_assemble (const LexIntakePage *page, LexKind kind)
   collect_notes (page, drafts);
   title = dup_title (page, g_ptr_array_index (drafts, 0));
   document = lex_document_new (name, kind, polish ? NULL : title, polish ? title : NULL, TRUE);
-  lex_document_take_clauses (document, make_clauses (page, drafts));
+  if (kind == LEX_KIND_LAW)
+    lex_document_set_edition (document, LEX_INTAKE_EDITION, NULL);
+  lex_document_take_clauses (document, make_clauses (page, drafts, spots));
   report_recovery (page, lex_document_get_n_clauses (document));
   return document;
 }

@@ -48,11 +48,12 @@ gboolean lex_intake_is_plausible (const LexIntakePage *page);
  * lex_intake_assemble:
  * @page: a plausible page
  * @kind: the kind the document is to have
+ * @spots: (element-type LexIntakeSpot): where to add in which line each clause begins
  *
  * Makes the document, and reports line by line what was unsure.
  *
  * Returns: (transfer full): the document
  */
-LexDocument *lex_intake_assemble (const LexIntakePage *page, LexKind kind);
+LexDocument *lex_intake_assemble (const LexIntakePage *page, LexKind kind, GArray *spots);
 
 G_END_DECLS

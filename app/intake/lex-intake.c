@@ -163,11 +163,30 @@ check_blocks (GPtrArray *blocks, const char *file_name, GError **error)
   return TRUE;
 }
 
-static LexDocument *
-understand (GPtrArray *blocks, const char *file_name, const LexIntakeHints *hints,
-            GPtrArray *skeletons, GPtrArray *problems, GError **error)
+/* What is known of that law or regulation, and is not in the document. */
+static void
+find_missing (LexIntake *self, const LexIntakeSkeleton *skeleton)
 {
-  LexIntakeIdentity identity = lex_intake_recognize (blocks, skeletons, problems);
+  g_autoptr (GHashTable) found = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *clauses = lex_document_get_clauses (self->document);
+
+  for (guint i = 0; i < clauses->len; i++)
+    g_hash_table_add (found, (gpointer) lex_label_get_text (
+                                 lex_clause_get_label (g_ptr_array_index (clauses, i))));
+  for (guint i = 0; i < skeleton->places->len; i++)
+    {
+      const LexIntakePlace *place = g_ptr_array_index (skeleton->places, i);
+
+      if (!g_hash_table_contains (found, lex_label_get_text (place->label)))
+        g_ptr_array_add (self->missing, lex_label_ref (place->label));
+    }
+}
+
+static gboolean
+understand (LexIntake *self, GPtrArray *blocks, const char *file_name, const LexIntakeHints *hints,
+            GPtrArray *skeletons, GError **error)
+{
+  LexIntakeIdentity identity = lex_intake_recognize (blocks, skeletons, self->problems);
   g_autoptr (GPtrArray) notes = NULL;
   g_autoptr (GHashTable) labels = NULL;
   g_autofree LexIntakeFit *fits = NULL;
@@ -175,60 +194,79 @@ understand (GPtrArray *blocks, const char *file_name, const LexIntakeHints *hint
 
   if (!check_identity (&identity, hints, file_name, error)
       || !check_blocks (blocks, file_name, error))
-    return NULL;
+    return FALSE;
   notes = lex_intake_take_notes (blocks);
   if (!check_blocks (blocks, file_name, error))
-    return NULL;
+    return FALSE;
   labels = collect_labels (skeletons);
   fits = lex_intake_align (blocks, identity.skeleton);
   page = (LexIntakePage){
-    identity.skeleton, choose_language (&identity, hints, problems), blocks, fits, notes, labels,
-    problems,
+    identity.skeleton,
+    choose_language (&identity, hints, self->problems),
+    blocks,
+    fits,
+    notes,
+    labels,
+    self->problems,
   };
   if (!lex_intake_is_plausible (&page))
-    {
-      fail_unknown (error, file_name,
-                    _ ("speaks of the Laws, but its clauses cannot be told apart; choose a page "
-                       "with the text of one law"));
-      return NULL;
-    }
-  return lex_intake_assemble (&page, choose_kind (identity.skeleton, hints, problems));
+    return fail_unknown (error, file_name,
+                         _ ("speaks of the Laws, but its clauses cannot be told apart; choose a "
+                            "page with the text of one law"));
+  self->document = lex_intake_assemble (
+      &page, choose_kind (identity.skeleton, hints, self->problems), self->spots);
+  find_missing (self, identity.skeleton);
+  return TRUE;
 }
 
-LexIntake *
-lex_intake_read (GBytes *data, const char *file_name, const LexIntakeHints *hints,
-                 GPtrArray *skeleton, GError **error)
+static LexIntake *
+read_file (const LexIntakeFile *file, const LexIntakeHints *hints, GPtrArray *skeletons,
+           GError **error)
 {
-  g_autoptr (GPtrArray) problems
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_problem_free);
+  g_autoptr (LexIntake) self = lex_intake_new ();
+  g_autoptr (LexIntakeSource) source
+      = lex_intake_source_read (file->data, file->name, self->problems, error);
+
+  if (!source || !check_length (source->original, file->name, error)
+      || !check_blocks (source->blocks, file->name, error))
+    return NULL;
+  report_strange_letters (source->blocks, self->problems);
+  if (!understand (self, source->blocks, file->name, hints, skeletons, error))
+    return NULL;
+  lex_intake_report_sort (self->problems);
+  g_ptr_array_add (self->files, g_strdup (file->name));
+  g_ptr_array_add (self->originals, g_strdup (source->original));
+  return g_steal_pointer (&self);
+}
+
+GPtrArray *
+lex_intake_read (GPtrArray *files, const LexIntakeHints *hints, GPtrArray *skeleton,
+                 const LexIntakeWatch *watch, GPtrArray **refused)
+{
+  g_autoptr (GPtrArray) intakes = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_free);
+  g_autoptr (GPtrArray) refusals
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_refusal_free);
   g_autoptr (GPtrArray) skeletons = NULL;
-  g_autoptr (LexIntakeSource) source = NULL;
-  LexDocument *document = NULL;
-  LexIntake *self;
 
-  g_return_val_if_fail (data && file_name && hints && skeleton, NULL);
+  g_return_val_if_fail (files && hints && skeleton && refused, NULL);
 
-  source = lex_intake_source_read (data, file_name, problems, error);
-  if (!source || !check_length (source->original, file_name, error)
-      || !check_blocks (source->blocks, file_name, error))
-    return NULL;
-  report_strange_letters (source->blocks, problems);
   skeletons = lex_intake_skeleton_list (skeleton);
-  document = understand (source->blocks, file_name, hints, skeletons, problems, error);
-  if (!document)
-    return NULL;
-  lex_intake_report_sort (problems);
-  self = g_new (LexIntake, 1);
-  *self = (LexIntake){ document, g_steal_pointer (&problems) };
-  return self;
-}
+  for (guint i = 0; i < files->len; i++)
+    {
+      const LexIntakeFile *file = g_ptr_array_index (files, i);
+      GError *error = NULL;
+      LexIntake *intake;
 
-void
-lex_intake_free (LexIntake *self)
-{
-  if (!self)
-    return;
-  g_clear_object (&self->document);
-  g_clear_pointer (&self->problems, g_ptr_array_unref);
-  g_free (self);
+      if (watch && g_cancellable_is_cancelled (watch->cancellable))
+        return NULL;
+      if (watch && watch->progress)
+        watch->progress (i, files->len, file->name, watch->data);
+      intake = read_file (file, hints, skeletons, &error);
+      if (intake)
+        g_ptr_array_add (intakes, intake);
+      else
+        g_ptr_array_add (refusals, lex_intake_refusal_new (file->name, error));
+    }
+  *refused = g_steal_pointer (&refusals);
+  return g_steal_pointer (&intakes);
 }

@@ -6,64 +6,70 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "intake/formats/lex-intake-error.h"
-#include "model/lex-document.h"
-#include "model/lex-problem.h"
+#include "intake/lex-intake-result.h"
 
 G_BEGIN_DECLS
+
+/**
+ * LEX_INTAKE_EDITION:
+ *
+ * The edition of the shipped digest, which an import has too unless its text says otherwise.
+ */
+#define LEX_INTAKE_EDITION "2017"
 
 /**
  * LexIntakeHints:
  * @kind: a #LexKind to force, or -1 to find out
  * @language: a #LexLanguage to force, or -1 to find out
+ * @edition: (nullable): an edition to force, such as `2007`; %NULL to find out
  *
- * What the user said of a file beforehand.
+ * What the user said of files beforehand.
  */
 typedef struct
 {
   int kind;
   int language;
+  const char *edition;
 } LexIntakeHints;
 
 /**
- * LexIntake:
- * @document: the document, its clauses in one language, or both; imported
- * @problems: (element-type LexProblem): the report, by line
+ * LexIntakeWatch:
+ * @cancellable: (nullable): looked at often; what was cancelled gives no result
+ * @progress: (nullable): told, in the thread that reads, how many of all files are done and which
+ * is next
+ * @data: handed to @progress
  *
- * What came of a file.
+ * Who waits for a reading.
  */
 typedef struct
 {
-  LexDocument *document;
-  GPtrArray *problems;
-} LexIntake;
+  GCancellable *cancellable;
+  void (*progress) (guint done, guint all, const char *name, gpointer data);
+  gpointer data;
+} LexIntakeWatch;
 
 /**
  * lex_intake_read:
- * @data: the file's content; untrusted
- * @file_name: its path as it was given, for messages
- * @hints: what the user said of it
- * @skeleton: the shipped documents `laws` and `screens` with their clauses, in
- *   that order: labels, headings and order by which lost labels are recovered
- * @error: return location for a `LEX_INTAKE_ERROR`
+ * @files: (element-type LexIntakeFile): the files; untrusted
+ * @hints: what the user said of them
+ * @skeleton: (element-type LexDocument): the shipped documents `laws` and `screens` with their
+ *   clauses, in that order: labels, headings and order by which lost labels are recovered
+ * @watch: (nullable): who waits
+ * @refused: (out) (transfer full) (element-type LexIntakeRefusal): the files that could not be
+ * taken, each with a `LEX_INTAKE_ERROR`; perhaps none
  *
- * Makes a document of a foreign file. Finds out language and kind, recovers
- * labels, splits references that ran together, and reports by line what it was
- * unsure of. The document is named after its content (`law-20-pl`, `screens-pl`).
+ * Makes documents of foreign files: one of each, or one of several, as their content says. Finds
+ * out language, kind and edition, recovers labels, splits references that ran together, and reports
+ * by file and line what it was unsure of. A document is named after its content (`law-20-pl`,
+ * `screens-pl`).
  *
- * Returns: (transfer full) (nullable): the result; free with lex_intake_free()
+ * Returns: (transfer full) (nullable) (element-type LexIntake): the documents; %NULL when
+ * cancelled, then @refused is not set
  */
-LexIntake *lex_intake_read (GBytes *data, const char *file_name, const LexIntakeHints *hints,
-                            GPtrArray *skeleton, GError **error);
-
-/**
- * lex_intake_free:
- * @self: (transfer full) (nullable): a result
- *
- * Frees it.
- */
-void lex_intake_free (LexIntake *self);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexIntake, lex_intake_free)
+GPtrArray *lex_intake_read (GPtrArray *files, const LexIntakeHints *hints, GPtrArray *skeleton,
+                            const LexIntakeWatch *watch, GPtrArray **refused);
 
 G_END_DECLS

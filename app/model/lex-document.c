@@ -17,6 +17,8 @@ struct _LexDocument
   /* Owned */
   char *name;
   char *titles[LEX_N_LANGUAGES]; /* nullable */
+  char *edition;                 /* nullable */
+  char *publisher;               /* nullable */
   GPtrArray *clauses;            /* nullable: a stored document is only described */
 
   LexKind kind;
@@ -35,6 +37,8 @@ lex_document_finalize (GObject *object)
   g_clear_pointer (&self->name, g_free);
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     g_clear_pointer (&self->titles[i], g_free);
+  g_clear_pointer (&self->edition, g_free);
+  g_clear_pointer (&self->publisher, g_free);
   g_clear_pointer (&self->clauses, g_ptr_array_unref);
 
   G_OBJECT_CLASS (lex_document_parent_class)->finalize (object);
@@ -105,6 +109,33 @@ lex_document_set_extent (LexDocument *self, guint n_clauses, LexLanguages langua
 
   self->n_clauses = n_clauses;
   self->languages = languages;
+}
+
+void
+lex_document_set_edition (LexDocument *self, const char *edition, const char *publisher)
+{
+  g_return_if_fail (LEX_IS_DOCUMENT (self));
+
+  g_free (self->edition);
+  self->edition = g_strdup (edition);
+  g_free (self->publisher);
+  self->publisher = g_strdup (publisher);
+}
+
+const char *
+lex_document_get_edition (LexDocument *self)
+{
+  g_return_val_if_fail (LEX_IS_DOCUMENT (self), NULL);
+
+  return self->edition;
+}
+
+const char *
+lex_document_get_publisher (LexDocument *self)
+{
+  g_return_val_if_fail (LEX_IS_DOCUMENT (self), NULL);
+
+  return self->publisher;
 }
 
 const char *

@@ -49,6 +49,36 @@ void lex_document_take_clauses (LexDocument *self, GPtrArray *clauses);
 void lex_document_set_extent (LexDocument *self, guint n_clauses, LexLanguages languages);
 
 /**
+ * lex_document_set_edition:
+ * @self: a document under construction, not yet shared
+ * @edition: (nullable): the year as it is said of the Laws, `2017`; %NULL if it has none
+ * @publisher: (nullable): who published it, such as `WBF`; %NULL if that is not known
+ *
+ * Says which of several editions it is, and whose.
+ */
+void lex_document_set_edition (LexDocument *self, const char *edition, const char *publisher);
+
+/**
+ * lex_document_get_edition:
+ * @self: a document
+ *
+ * Gets its edition.
+ *
+ * Returns: (transfer none) (nullable): the year as it is said of the Laws, `2017`
+ */
+const char *lex_document_get_edition (LexDocument *self);
+
+/**
+ * lex_document_get_publisher:
+ * @self: a document
+ *
+ * Gets who published it.
+ *
+ * Returns: (transfer none) (nullable): such as `WBF`
+ */
+const char *lex_document_get_publisher (LexDocument *self);
+
+/**
  * lex_document_get_name:
  * @self: a document
  *

@@ -25,6 +25,23 @@ lex_problem_new (guint line, LexSeverity severity, char *message)
   return self;
 }
 
+LexProblem *
+lex_problem_copy (const LexProblem *self)
+{
+  LexProblem *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_new (LexProblem, 1);
+  *copy = *self;
+  copy->message = g_strdup (self->message);
+  copy->label = g_strdup (self->label);
+  copy->before = g_strdup (self->before);
+  copy->after = g_strdup (self->after);
+
+  return copy;
+}
+
 void
 lex_problem_free (LexProblem *self)
 {
@@ -32,5 +49,8 @@ lex_problem_free (LexProblem *self)
     return;
 
   g_free (self->message);
+  g_free (self->label);
+  g_free (self->before);
+  g_free (self->after);
   g_free (self);
 }

@@ -15,14 +15,26 @@ G_BEGIN_DECLS
  * @line: the line of the file, from 1; 0 for the whole file
  * @severity: how much it matters
  * @message: what was unsure and what was done, in the locale's language
+ * @file: which of the files it is in, from 0
+ * @label: (nullable): the clause it is about
+ * @before: (nullable): the words as they stood there, where it is a repair
+ * @after: (nullable): what was made of them
+ * @question: whether there are several readings, and nothing was taken for granted: a person is to
+ *   choose
  *
- * One line of an import's report.
+ * One line of an import's report. Only the first three are said of each; whoever made it sets the
+ * others before it is shared.
  */
 typedef struct
 {
   guint line;
   LexSeverity severity;
   char *message;
+  guint file;
+  char *label;
+  char *before;
+  char *after;
+  gboolean question;
 } LexProblem;
 
 /**
@@ -36,6 +48,16 @@ typedef struct
  * Returns: (transfer full): a new problem
  */
 LexProblem *lex_problem_new (guint line, LexSeverity severity, char *message);
+
+/**
+ * lex_problem_copy:
+ * @self: a problem
+ *
+ * Copies it.
+ *
+ * Returns: (transfer full): an equal problem
+ */
+LexProblem *lex_problem_copy (const LexProblem *self);
 
 /**
  * lex_problem_free:

@@ -103,6 +103,23 @@ read_skeleton (const char *shipped, GError **error)
   return documents != NULL ? g_steal_pointer (&skeleton) : NULL;
 }
 
+/* One file gives one document, or none. */
+static LexIntake *
+read_file (const char *name, GBytes *data, const Job *job, GPtrArray *skeleton, GError **error)
+{
+  g_autoptr (GPtrArray) files
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_file_free);
+  g_autoptr (GPtrArray) refused = NULL;
+  g_autoptr (GPtrArray) intakes = NULL;
+
+  g_ptr_array_add (files, lex_intake_file_new (name, data));
+  intakes = lex_intake_read (files, &job->hints, skeleton, NULL, &refused);
+  if (intakes != NULL && intakes->len > 0)
+    return g_ptr_array_steal_index (intakes, 0);
+  *error = g_error_copy (((LexIntakeRefusal *) refused->pdata[0])->error);
+  return NULL;
+}
+
 static void
 understand (LexImport *import, const Job *job, GPtrArray *skeleton)
 {
@@ -111,7 +128,7 @@ understand (LexImport *import, const Job *job, GPtrArray *skeleton)
   g_autoptr (LexIntake) intake = NULL;
 
   if (data != NULL)
-    intake = lex_intake_read (data, import->file, &job->hints, skeleton, &lower);
+    intake = read_file (import->file, data, job, skeleton, &lower);
   if (intake == NULL)
     {
       lex_library_fail (&import->error, LEX_LIBRARY_ERROR_INPUT, "%s", lower->message);

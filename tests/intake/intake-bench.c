@@ -53,9 +53,28 @@ bench_read_real_skeleton (void)
 LexIntake *
 bench_read (GBytes *data, const char *name, GPtrArray *skeleton, GError **error)
 {
-  LexIntakeHints hints = { -1, -1 };
+  LexIntakeHints hints = { .kind = -1, .language = -1 };
 
-  return lex_intake_read (data, name, &hints, skeleton, error);
+  return bench_read_as (data, name, &hints, skeleton, error);
+}
+
+LexIntake *
+bench_read_as (GBytes *data, const char *name, const LexIntakeHints *hints, GPtrArray *skeleton,
+               GError **error)
+{
+  g_autoptr (GPtrArray) files
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_file_free);
+  g_autoptr (GPtrArray) refused = NULL;
+  g_autoptr (GPtrArray) intakes = NULL;
+
+  g_ptr_array_add (files, lex_intake_file_new (name, data));
+  intakes = lex_intake_read (files, hints, skeleton, NULL, &refused);
+  g_assert_cmpint (intakes->len + refused->len, ==, 1);
+  if (intakes->len == 1)
+    return g_ptr_array_steal_index (intakes, 0);
+  g_propagate_error (
+      error, g_error_copy (((const LexIntakeRefusal *) g_ptr_array_index (refused, 0))->error));
+  return NULL;
 }
 
 char *

@@ -21,6 +21,10 @@ GPtrArray *bench_read_real_skeleton (void);
 /* Reads bytes as a file of that name, nothing said beforehand. */
 LexIntake *bench_read (GBytes *data, const char *name, GPtrArray *skeleton, GError **error);
 
+/* Reads bytes as a file of that name that gives one document. */
+LexIntake *bench_read_as (GBytes *data, const char *name, const LexIntakeHints *hints,
+                          GPtrArray *skeleton, GError **error);
+
 /* What came of a file: the document and the report. */
 char *bench_dump (LexIntake *intake);
 

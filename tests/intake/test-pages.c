@@ -136,7 +136,7 @@ read_page (const char *name, LexIntakeHints hints, const char *prefix, const cha
   g_autoptr (GBytes) whole = g_bytes_new (text, strlen (text));
   g_autoptr (GPtrArray) skeleton = bench_read_fixture_skeleton ();
   g_autoptr (GError) error = NULL;
-  LexIntake *intake = lex_intake_read (whole, name, &hints, skeleton, &error);
+  LexIntake *intake = bench_read_as (whole, name, &hints, skeleton, &error);
 
   g_assert_no_error (error);
   return intake;
@@ -158,7 +158,7 @@ has_warning (LexIntake *intake, const char *words)
 static void
 test_byte_order_mark (void)
 {
-  LexIntakeHints hints = { -1, -1 };
+  LexIntakeHints hints = { .kind = -1, .language = -1 };
   g_autoptr (LexIntake) with = read_page ("umbrellas-en.txt", hints, "\xEF\xBB\xBF", "");
   g_autoptr (LexIntake) without = read_page ("umbrellas-en.txt", hints, "", "");
   g_autofree char *first = bench_dump (with);
@@ -172,7 +172,7 @@ test_byte_order_mark (void)
 static void
 test_marker_alone (void)
 {
-  LexIntakeHints hints = { -1, -1 };
+  LexIntakeHints hints = { .kind = -1, .language = -1 };
   g_autoptr (LexIntake) intake = read_page ("umbrellas-lettered.txt", hints, "", "(d) \n");
   GPtrArray *clauses = lex_document_get_clauses (intake->document);
   LexText *last
@@ -183,10 +183,57 @@ test_marker_alone (void)
   bench_assert_storable (intake);
 }
 
+/* A reader can be led from each clause to its line, and told what is not there. */
+static void
+test_spots (void)
+{
+  LexIntakeHints hints = { .kind = -1, .language = -1 };
+  g_autoptr (LexIntake) intake = read_page ("umbrellas-lettered.txt", hints, "", "");
+  GPtrArray *clauses = lex_document_get_clauses (intake->document);
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_cmpstr (lex_document_get_edition (intake->document), ==, "2017");
+  g_assert_cmpint (intake->files->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (intake->files, 0), ==, "umbrellas-lettered.txt");
+  g_assert_cmpint (intake->originals->len, ==, 1);
+  g_assert_cmpint (intake->spots->len, ==, clauses->len);
+  g_assert_cmpint (intake->missing->len, ==, 0);
+  lines = g_strsplit (g_ptr_array_index (intake->originals, 0), "\n", -1);
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      const LexIntakeSpot *spot = &g_array_index (intake->spots, LexIntakeSpot, i);
+      LexLabel *label = lex_clause_get_label (g_ptr_array_index (clauses, i));
+
+      g_assert_cmpuint (spot->file, ==, 0);
+      if (g_str_equal (lex_label_get_text (label), "18B3b(ii)"))
+        g_assert_true (g_str_has_prefix (lines[spot->line - 1], "(ii) in a museum"));
+    }
+}
+
+static void
+test_missing (void)
+{
+  LexIntakeHints hints = { .kind = -1, .language = -1 };
+  g_autofree char *path = dup_fixture ("pages", "umbrellas-lettered.txt");
+  g_autofree char *text = NULL;
+  g_autoptr (GBytes) data = NULL;
+  g_autoptr (GPtrArray) skeleton = bench_read_fixture_skeleton ();
+  g_autoptr (LexIntake) intake = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  *strstr (text, "C. Return") = '\0';
+  data = g_bytes_new (text, strlen (text));
+  intake = bench_read_as (data, "cut.txt", &hints, skeleton, NULL);
+  g_assert_nonnull (intake);
+  g_assert_cmpint (intake->missing->len, ==, 1);
+  g_assert_cmpstr (lex_label_get_text (g_ptr_array_index (intake->missing, 0)), ==, "18C");
+}
+
 static void
 test_hint_of_language (void)
 {
-  LexIntakeHints right = { -1, LEX_LANGUAGE_EN }, wrong = { -1, LEX_LANGUAGE_PL };
+  LexIntakeHints right = { .kind = -1, .language = LEX_LANGUAGE_EN };
+  LexIntakeHints wrong = { .kind = -1, .language = LEX_LANGUAGE_PL };
   g_autoptr (LexIntake) agreed = read_page ("umbrellas-en.txt", right, "", "");
   g_autoptr (LexIntake) forced = read_page ("umbrellas-en.txt", wrong, "", "");
 
@@ -249,6 +296,8 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/intake/encoding/iso-8859-2", "ISO-8859-2", test_encoding);
   g_test_add_func ("/intake/encoding/byte-order-mark", test_byte_order_mark);
   g_test_add_func ("/intake/marker-alone", test_marker_alone);
+  g_test_add_func ("/intake/spots", test_spots);
+  g_test_add_func ("/intake/missing", test_missing);
   g_test_add_func ("/intake/hint/language", test_hint_of_language);
   g_test_add_func ("/intake/hint/kind", test_hint_of_kind);
   g_test_add_func ("/intake/size", test_size);

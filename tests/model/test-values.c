@@ -247,6 +247,47 @@ test_problem (void)
   g_assert_cmpuint (problem->line, ==, 12);
   g_assert_cmpint (problem->severity, ==, LEX_SEVERITY_NOTE);
   g_assert_cmpstr (problem->message, ==, "read 27B1la as 27B1a");
+  g_assert_cmpuint (problem->file, ==, 0);
+  g_assert_null (problem->label);
+  g_assert_false (problem->question);
+}
+
+static void
+test_problem_copy (void)
+{
+  g_autoptr (LexProblem) problem = lex_problem_new (3, LEX_SEVERITY_WARNING, g_strdup ("unsure"));
+  g_autoptr (LexProblem) copy = NULL;
+
+  problem->file = 2;
+  problem->label = g_strdup ("27B1a");
+  problem->before = g_strdup ("27B1la");
+  problem->after = g_strdup ("27B1a");
+  problem->question = TRUE;
+  copy = lex_problem_copy (problem);
+  g_clear_pointer (&problem, lex_problem_free);
+
+  g_assert_cmpuint (copy->line, ==, 3);
+  g_assert_cmpuint (copy->file, ==, 2);
+  g_assert_cmpstr (copy->message, ==, "unsure");
+  g_assert_cmpstr (copy->label, ==, "27B1a");
+  g_assert_cmpstr (copy->before, ==, "27B1la");
+  g_assert_cmpstr (copy->after, ==, "27B1a");
+  g_assert_true (copy->question);
+}
+
+static void
+test_document_edition (void)
+{
+  g_autoptr (LexDocument) document
+      = lex_document_new ("laws-2007-en", LEX_KIND_LAW, "Laws", NULL, TRUE);
+
+  g_assert_null (lex_document_get_edition (document));
+  lex_document_set_edition (document, "2007", NULL);
+  g_assert_cmpstr (lex_document_get_edition (document), ==, "2007");
+  g_assert_null (lex_document_get_publisher (document));
+  lex_document_set_edition (document, "2017", "WBF");
+  g_assert_cmpstr (lex_document_get_edition (document), ==, "2017");
+  g_assert_cmpstr (lex_document_get_publisher (document), ==, "WBF");
 }
 
 int
@@ -264,6 +305,8 @@ main (int argc, char **argv)
   g_test_add_func ("/model/values/query", test_query);
   g_test_add_func ("/model/values/long-query", test_long_query);
   g_test_add_func ("/model/values/problem", test_problem);
+  g_test_add_func ("/model/values/problem-copy", test_problem_copy);
+  g_test_add_func ("/model/values/document-edition", test_document_edition);
 
   return g_test_run ();
 }

@@ -9,15 +9,17 @@
 
 #include "intake/formats/lex-intake-report.h"
 
-void
+LexProblem *
 lex_intake_report (GPtrArray *problems, guint line, LexSeverity severity, const char *format, ...)
 {
+  LexProblem *problem;
   va_list arguments;
 
   va_start (arguments, format);
-  g_ptr_array_add (problems,
-                   lex_problem_new (line, severity, g_strdup_vprintf (format, arguments)));
+  problem = lex_problem_new (line, severity, g_strdup_vprintf (format, arguments));
   va_end (arguments);
+  g_ptr_array_add (problems, problem);
+  return problem;
 }
 
 static int
@@ -25,6 +27,8 @@ compare_problems (gconstpointer a, gconstpointer b)
 {
   const LexProblem *first = *(LexProblem *const *) a, *second = *(LexProblem *const *) b;
 
+  if (first->file != second->file)
+    return first->file < second->file ? -1 : 1;
   if (first->line != second->line)
     return first->line < second->line ? -1 : 1;
   return (int) second->severity - (int) first->severity;

@@ -19,15 +19,17 @@ G_BEGIN_DECLS
  * @...: its arguments
  *
  * Adds a problem to a report.
+ *
+ * Returns: (transfer none): the problem, to say more of it
  */
-void lex_intake_report (GPtrArray *problems, guint line, LexSeverity severity, const char *format,
-                        ...) G_GNUC_PRINTF (4, 5);
+LexProblem *lex_intake_report (GPtrArray *problems, guint line, LexSeverity severity,
+                               const char *format, ...) G_GNUC_PRINTF (4, 5);
 
 /**
  * lex_intake_report_sort:
  * @problems: (element-type LexProblem): the report
  *
- * Puts a report in the order of the lines.
+ * Puts a report in the order of the files and their lines.
  */
 void lex_intake_report_sort (GPtrArray *problems);
 
