@@ -60,12 +60,15 @@ test_walk_hits (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, first);
 }
 
-/* How many stretches below @widget stand on a ground of their own. */
+/* How many stretches below @widget are drawn on a ground of their own: not what a label was told,
+ * but what its layout has. */
 static guint
 count_marks (GtkWidget *widget)
 {
   PangoAttrList *attributes
-      = GTK_IS_LABEL (widget) ? gtk_label_get_attributes (GTK_LABEL (widget)) : NULL;
+      = GTK_IS_LABEL (widget)
+            ? pango_layout_get_attributes (gtk_label_get_layout (GTK_LABEL (widget)))
+            : NULL;
   GSList *all = attributes != NULL ? pango_attr_list_get_attributes (attributes) : NULL;
   guint n_marks = 0;
 
@@ -203,6 +206,39 @@ test_find (Fixture *fixture, gconstpointer data)
   lex_finding_count (lex_reader_get_finding (fixture->window->reader), &found);
   g_assert_cmpuint (found, ==, 0);
   g_assert_cmpfloat (lex_reader_get_position (fixture->window->reader), <, position);
+}
+
+/* Letter by letter, as a hand types: no mark of a shorter word stays, nor room for the bar. */
+static void
+test_find_typed (Fixture *fixture, gconstpointer data)
+{
+  const char *typed = "informac";
+  GtkEditable *entry;
+  GtkWidget *bar;
+
+  fixture_show (fixture, "16");
+  fixture_act (fixture, "win.find");
+  bar = GTK_WIDGET (fixture->window->find_bar); /* made when it is first wanted */
+  entry = get_find_entry (bar);
+  for (const char *at = typed; *at != '\0'; at++)
+    {
+      int place = -1;
+
+      gtk_editable_insert_text (entry, at, 1, &place);
+      fixture_settle ();
+    }
+  g_assert_cmpuint (count_page_marks (fixture), ==,
+                    lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL));
+  g_assert_cmpint (gtk_widget_get_height (bar), >, 0);
+
+  lex_find_bar_close (fixture->window->find_bar);
+  fixture_settle ();
+  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
+  g_assert_cmpint (gtk_widget_get_height (bar), ==, 0);
+
+  fixture_act (fixture, "win.find");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_height (bar), >, 0);
 }
 
 static void
@@ -422,6 +458,7 @@ add_tests (void)
   fixture_add ("/shell/search/highlight-ends", 1280, test_highlight_ends);
   fixture_add ("/shell/search/remembered", 1280, test_query_is_remembered);
   fixture_add ("/shell/find", 1280, test_find);
+  fixture_add ("/shell/find/typed", 1280, test_find_typed);
   fixture_add ("/shell/find/elsewhere", 420, test_find_elsewhere);
 }
 

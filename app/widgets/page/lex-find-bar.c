@@ -123,10 +123,12 @@ stop_cb (LexFindBar *self)
   lex_find_bar_close (self);
 }
 
-/* Whoever closed it, the page is unmarked. */
+/* It is there at once and gone at once: while it slid in, its entry would not be mapped and fast
+ * fingers' first letters would be lost. Whoever closed it, the page is unmarked. */
 static void
 mode_changed_cb (LexFindBar *self)
 {
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), gtk_search_bar_get_search_mode (self->bar));
   if (self->reader == NULL || gtk_search_bar_get_search_mode (self->bar))
     return;
 
@@ -170,24 +172,12 @@ lex_find_bar_class_init (LexFindBarClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, previous_cb);
 }
 
-/* While it slides in, its entry is not mapped yet, and fast fingers' first
- * letters are lost. As of GTK 4.8 the bar has no property for it. */
-static void
-stop_sliding (LexFindBar *self)
-{
-  GtkWidget *revealer = gtk_widget_get_first_child (GTK_WIDGET (self->bar));
-
-  if (GTK_IS_REVEALER (revealer))
-    gtk_revealer_set_transition_type (GTK_REVEALER (revealer), GTK_REVEALER_TRANSITION_TYPE_NONE);
-}
-
 static void
 lex_find_bar_init (LexFindBar *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  stop_sliding (self);
 
   /* Before the entry's own text takes the keys. */
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);

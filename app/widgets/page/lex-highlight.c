@@ -156,15 +156,27 @@ is_marked (GtkLabel *label)
   return ours != NULL;
 }
 
+/* Where no style has an attribute, GTK 4.8 adds a label's own to those of its markup, from which
+ * nothing takes them away again: the markup is read anew. */
+static void
+clean_markup (GtkLabel *label)
+{
+  if (!gtk_label_get_use_markup (label))
+    return;
+  gtk_label_set_use_markup (label, FALSE);
+  gtk_label_set_use_markup (label, TRUE);
+}
+
 /* Paints the places from @first on that are in one label; a label costs a
  * layout, so those without marks before and after are left alone. */
 static void
 paint_label (LexHighlight *self, GtkLabel *label, guint first)
 {
   const LexPalette *palette = lex_palette_get_current ();
+  const gboolean marked = is_marked (label);
   g_autoptr (PangoAttrList) attributes = NULL;
 
-  if (first == self->places->len && !is_marked (label))
+  if (first == self->places->len && !marked)
     return;
 
   attributes = dup_own_attributes (label);
@@ -176,6 +188,8 @@ paint_label (LexHighlight *self, GtkLabel *label, guint first)
       if (place->label == label)
         lay_over (attributes, place->mark, found ? &palette->found : &palette->mark);
     }
+  if (marked)
+    clean_markup (label);
   gtk_label_set_attributes (label, attributes);
 }
 
