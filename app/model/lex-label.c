@@ -15,6 +15,24 @@
 
 G_DEFINE_BOXED_TYPE (LexLabel, lex_label, lex_label_ref, lex_label_unref)
 
+/* Our own examples were once called L1 to L86, which directors read as Laws: bookmarks and other
+ * people's lists still name them so. */
+#define FORMER_EXAMPLE "example/L"
+#define FORMER_EXAMPLES 86
+#define FIRST_OWN_EXAMPLE 101
+
+static char *
+dup_current (const char *text)
+{
+  guint64 number;
+
+  if (g_str_has_prefix (text, FORMER_EXAMPLE)
+      && g_ascii_string_to_unsigned (text + strlen (FORMER_EXAMPLE), 10, 1, FORMER_EXAMPLES,
+                                     &number, NULL))
+    return g_strdup_printf ("example/%u", (guint) number - 1 + FIRST_OWN_EXAMPLE);
+  return g_strdup (text);
+}
+
 LexLabel *
 lex_label_parse (const char *text)
 {
@@ -24,7 +42,7 @@ lex_label_parse (const char *text)
     return NULL;
 
   self = g_atomic_rc_box_new0 (LexLabel);
-  self->text = g_strdup (text);
+  self->text = dup_current (text);
 
   return lex_label_grammar_read (self) ? g_steal_pointer (&self) : NULL;
 }
@@ -105,7 +123,7 @@ lex_label_get_number (LexLabel *self)
   slash = strrchr (self->text, '/');
   number = slash != NULL ? slash + 1 : self->text;
 
-  return g_ascii_isdigit (g_ascii_isupper (*number) ? number[1] : *number) ? number : "";
+  return g_ascii_isdigit (*number) ? number : "";
 }
 
 LexLabel *

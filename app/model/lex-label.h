@@ -45,7 +45,8 @@ GType lex_label_get_type (void) G_GNUC_CONST;
  * lex_label_parse:
  * @text: (nullable): a label in its canonical form
  *
- * Reads a canonical label. Sloppy forms are the citation finder's business.
+ * Reads a canonical label. Sloppy forms are the citation finder's business. What an example
+ * was called formerly (`example/L16`) reads as its label of today.
  *
  * Returns: (transfer full) (nullable): the label, or %NULL if @text is none
  */
@@ -130,7 +131,7 @@ const char *lex_label_get_part (LexLabel *self);
  * Gets what is printed before the clause within its document: a slug says
  * nothing that the heading does not say better.
  *
- * Returns: (transfer none): such as `27B1a`, `3a(ii)`, `L45`; empty for a slug
+ * Returns: (transfer none): such as `27B1a`, `3a(ii)`, `145`; empty for a slug
  */
 const char *lex_label_get_number (LexLabel *self);
 

@@ -39,7 +39,7 @@ static const struct
   { "introduction/ladder", "introduction", 0, 1, "ladder", "introduction" },
   { "definitions/psychic-call", "definitions", 0, 0, "psychic-call", NULL },
   { "example/33", "examples", 0, 0, "33", NULL },
-  { "example/L1", "examples", 0, 0, "L1", NULL },
+  { "example/101", "examples", 0, 0, "101", NULL },
   { "commentary/27", "commentary", 0, 0, "27", NULL },
   { "comparable/strength", "comparable", 0, 0, "strength", NULL },
   { "index/penalty-card", "index", 0, 0, "penalty-card", NULL },
@@ -75,6 +75,27 @@ test_good (void)
           g_assert_cmpint (lex_label_compare (parent, label), <, 0);
         }
     }
+}
+
+/* What our own examples were called before is still understood, in its document. */
+static void
+test_former (void)
+{
+  static const char *const former[][2] = {
+    { "example/L1", "example/101" },
+    { "example/L16", "example/116" },
+    { "example/L86", "example/186" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (former); i++)
+    {
+      g_autoptr (LexLabel) label = lex_label_parse (former[i][0]);
+
+      g_assert_nonnull (label);
+      g_assert_cmpstr (lex_label_get_text (label), ==, former[i][1]);
+      g_assert_cmpstr (lex_label_get_number (label), ==, strchr (former[i][1], '/') + 1);
+    }
+  g_assert_null (lex_label_parse ("L16"));
 }
 
 static void
@@ -223,9 +244,9 @@ test_order (void)
     "commentary/27",
     "example/2",
     "example/33",
-    "example/L1",
-    "example/L2",
-    "example/L10",
+    "example/101",
+    "example/102",
+    "example/110",
     "screens/2",
     "screens/2a",
     "screens/3a(ii)",
@@ -333,7 +354,7 @@ static void
 test_number (void)
 {
   static const char *const cases[][2] = {
-    { "27B1a", "27B1a" },       { "screens/3a(ii)", "3a(ii)" }, { "example/L45", "L45" },
+    { "27B1a", "27B1a" },       { "screens/3a(ii)", "3a(ii)" }, { "example/145", "145" },
     { "definitions/call", "" }, { "index/claim/agreed", "" },   { "introduction", "" },
   };
 
@@ -351,6 +372,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/label/good", test_good);
   g_test_add_func ("/model/label/number", test_number);
+  g_test_add_func ("/model/label/former", test_former);
   g_test_add_func ("/model/label/bad", test_bad);
   g_test_add_func ("/model/label/contains", test_contains);
   g_test_add_func ("/model/label/order", test_order);
