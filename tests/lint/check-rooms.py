@@ -19,6 +19,8 @@ USES = {
     "bridge": ("model",),
     "bridge/pbn": ("bridge",),
     "language": ("model",),
+    "extract": (),
+    "extract/worker": (),
     "corpus": ("language", "bridge/pbn"),
     "intake/formats": ("model",),
     "intake": ("intake/formats", "language", "bridge/pbn"),
@@ -39,11 +41,15 @@ OWNERS = {
     "sqlite3.h": ("store",),
     "libxml/": ("corpus", "intake"),
     "hunspell": ("language",),
+    "poppler": ("extract",),
+    "tesseract/": ("extract",),
+    "leptonica/": ("extract",),
+    "seccomp.h": ("extract",),
     "gtk/": ("widgets", "shell"),
     "adwaita.h": ("widgets", "shell"),
     "json-glib/": ("cli",),
 }
-NEVER_IN_HEADERS = ("sqlite3.h", "libxml/", "hunspell")
+NEVER_IN_HEADERS = ("sqlite3.h", "libxml/", "hunspell", "poppler", "tesseract/", "leptonica/", "seccomp.h")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.M)
 
 

@@ -1,0 +1,273 @@
+/* lex-worker-pdf.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The words of a PDF file with their places, through poppler. It refuses to order them: a page has
+ * more orders than one. The main function of lexbridge-extract calls it, behind a closed door.
+ */
+
+#include "extract/worker/lex-worker-pdf.h"
+
+#include <poppler.h>
+#include <string.h>
+
+#include "extract/worker/lex-worker-picture.h"
+#include "extract/worker/lex-worker-speech.h"
+
+#define MAX_PAGES 3000
+
+/* At this density recognition is at its best. */
+#define DOTS_PER_INCH 300.0
+#define POINTS_PER_INCH 72.0
+
+/* A page of a larger area is no sheet of paper; its picture would be larger than the memory. */
+#define MAX_PIXELS (40 * 1024 * 1024)
+
+/* The letters of a page while words are made of them. */
+typedef struct
+{
+  const char *text; /* where the next letter stands */
+  PopplerRectangle *places;
+  guint n_places;
+  GList *attributes; /* borrowed, nullable; the one that holds the next letter, or a later one */
+  guint i;           /* the next letter */
+} Letters;
+
+static const PopplerTextAttributes *
+get_attributes (Letters *self)
+{
+  while (self->attributes != NULL
+         && ((const PopplerTextAttributes *) self->attributes->data)->end_index < (int) self->i)
+    self->attributes = self->attributes->next;
+  return self->attributes != NULL ? self->attributes->data : NULL;
+}
+
+/* The names of fonts are all that tells of their looks. */
+static gboolean
+names_face (const PopplerTextAttributes *attributes, const char *const *faces)
+{
+  g_autofree char *name = NULL;
+
+  if (attributes == NULL || attributes->font_name == NULL)
+    return FALSE;
+  name = g_ascii_strdown (attributes->font_name, -1);
+  for (; *faces != NULL; faces++)
+    if (strstr (name, *faces) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+open_word (LexWorkerWord *word, const PopplerRectangle *place,
+           const PopplerTextAttributes *attributes)
+{
+  static const char *const heavy[] = { "bold", "black", "heavy", NULL };
+  static const char *const slanted[] = { "italic", "oblique", NULL };
+
+  *word = (LexWorkerWord){ .x0 = place->x1, .y0 = place->y1, .x1 = place->x2, .y1 = place->y2 };
+  word->size = attributes != NULL ? attributes->font_size : place->y2 - place->y1;
+  word->bold = names_face (attributes, heavy);
+  word->italic = names_face (attributes, slanted);
+}
+
+static void
+widen (LexWorkerWord *word, const PopplerRectangle *place)
+{
+  word->x0 = MIN (word->x0, place->x1);
+  word->y0 = MIN (word->y0, place->y1);
+  word->x1 = MAX (word->x1, place->x2);
+  word->y1 = MAX (word->y1, place->y2);
+}
+
+/* A letter in other looks begins a word of its own, glued to the one before: a raised number is no
+ * part of the word it hangs on. */
+static gboolean
+goes_on (const LexWorkerWord *word, const PopplerRectangle *place,
+         const PopplerTextAttributes *before, const PopplerTextAttributes *attributes)
+{
+  if (before != attributes)
+    return FALSE;
+  /* Mathematicians and watermarks place letters one by one. */
+  return place->y1 < word->y1 && place->y2 > word->y0;
+}
+
+static void
+say_words (Letters *self)
+{
+  const char *start = NULL; /* of an open word */
+  const PopplerTextAttributes *before = NULL;
+  LexWorkerWord word = { 0 };
+  gboolean glued = FALSE;
+
+  for (; *self->text != '\0' && self->i < self->n_places; self->i++)
+    {
+      gunichar letter = g_utf8_get_char (self->text);
+      const PopplerRectangle *place = &self->places[self->i];
+      const PopplerTextAttributes *attributes = get_attributes (self);
+      gboolean space = g_unichar_isspace (letter);
+
+      if (start != NULL && (space || !goes_on (&word, place, before, attributes)))
+        {
+          word.glued = glued;
+          glued = !space;
+          lex_worker_say_word (&word, start, (gsize) (self->text - start));
+          start = NULL;
+        }
+      if (space)
+        glued = FALSE;
+      if (letter == '\n')
+        lex_worker_say ("line");
+      if (!space && start == NULL)
+        {
+          start = self->text;
+          open_word (&word, place, attributes);
+        }
+      else if (!space)
+        widen (&word, place);
+      before = attributes;
+      self->text = g_utf8_next_char (self->text);
+    }
+  word.glued = glued;
+  if (start != NULL)
+    lex_worker_say_word (&word, start, (gsize) (self->text - start));
+}
+
+static gboolean
+has_letters (const char *text)
+{
+  for (; text != NULL && *text; text = g_utf8_next_char (text))
+    if (!g_unichar_isspace (g_utf8_get_char (text)))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_picture (PopplerPage *page)
+{
+  GList *pictures = poppler_page_get_image_mapping (page);
+  gboolean any = pictures != NULL;
+
+  poppler_page_free_image_mapping (pictures);
+  return any;
+}
+
+static void
+say_text (PopplerPage *page, const char *text)
+{
+  GList *attributes = poppler_page_get_text_attributes (page);
+  g_autofree PopplerRectangle *places = NULL;
+  Letters letters = { .text = text, .attributes = attributes };
+
+  poppler_page_get_text_layout (page, &places, &letters.n_places);
+  letters.places = places;
+  say_words (&letters);
+  poppler_page_free_text_attributes (attributes);
+}
+
+/* Draws a page in grey; %NULL if it is too large. */
+static guchar *
+draw (PopplerPage *page, int width, int height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cairo_t *context = cairo_create (surface);
+  guchar *grey = NULL;
+
+  cairo_set_source_rgb (context, 1, 1, 1);
+  cairo_paint (context);
+  cairo_scale (context, DOTS_PER_INCH / POINTS_PER_INCH, DOTS_PER_INCH / POINTS_PER_INCH);
+  poppler_page_render (page, context);
+  cairo_surface_flush (surface);
+  if (cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS)
+    {
+      const guchar *data = cairo_image_surface_get_data (surface);
+      gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+
+      grey = g_malloc ((gsize) width * (gsize) height);
+      for (gsize y = 0; y < (gsize) height; y++)
+        for (gsize x = 0; x < (gsize) width; x++)
+          {
+            const guchar *dot = data + y * stride + 4 * x;
+
+            grey[y * (gsize) width + x] = (guchar) ((dot[0] + 2 * dot[1] + dot[2]) / 4);
+          }
+    }
+  cairo_destroy (context);
+  cairo_surface_destroy (surface);
+  return grey;
+}
+
+static void
+recognize_page (PopplerPage *page)
+{
+  double points_wide, points_high;
+  g_autofree guchar *grey = NULL;
+  int width, height;
+
+  poppler_page_get_size (page, &points_wide, &points_high);
+  points_wide = CLAMP (points_wide, 1, MAX_PIXELS);
+  points_high = CLAMP (points_high, 1, MAX_PIXELS);
+  if (points_wide * points_high * DOTS_PER_INCH * DOTS_PER_INCH
+      > MAX_PIXELS * POINTS_PER_INCH * POINTS_PER_INCH)
+    return;
+  width = MAX ((int) (points_wide * DOTS_PER_INCH / POINTS_PER_INCH), 1);
+  height = MAX ((int) (points_high * DOTS_PER_INCH / POINTS_PER_INCH), 1);
+  grey = draw (page, width, height);
+  if (grey != NULL)
+    lex_worker_picture_say (grey, width, height, DOTS_PER_INCH);
+}
+
+static void
+say_page (PopplerPage *page, guint number, gboolean recognize)
+{
+  g_autofree char *text = poppler_page_get_text (page);
+  double width, height;
+
+  poppler_page_get_size (page, &width, &height);
+  lex_worker_say_page (number, width, height);
+  if (has_letters (text))
+    {
+      say_text (page, text);
+      return;
+    }
+  if (!has_picture (page))
+    return;
+  lex_worker_say (recognize ? "recognized" : "picture");
+  if (recognize)
+    recognize_page (page);
+}
+
+static const char *
+say_pages (PopplerDocument *document, gboolean recognize)
+{
+  int n = poppler_document_get_n_pages (document);
+
+  if (n < 1 || n > MAX_PAGES)
+    return "fail damaged";
+  lex_worker_say ("pages %d", n);
+  for (int i = 0; i < n; i++)
+    {
+      PopplerPage *page = poppler_document_get_page (document, i);
+
+      if (page == NULL)
+        return "fail damaged";
+      say_page (page, (guint) i + 1, recognize);
+      g_object_unref (page);
+    }
+  return "end";
+}
+
+const char *
+lex_worker_pdf_read (GBytes *bytes, gboolean recognize)
+{
+  g_autoptr (GError) error = NULL;
+  PopplerDocument *document = poppler_document_new_from_bytes (bytes, NULL, &error);
+  const char *last;
+
+  if (document == NULL)
+    return g_error_matches (error, POPPLER_ERROR, POPPLER_ERROR_ENCRYPTED) ? "fail locked"
+                                                                           : "fail damaged";
+  last = say_pages (document, recognize);
+  g_object_unref (document);
+  return last;
+}
