@@ -10,6 +10,8 @@
 #include "fixture.h"
 
 #include "widgets/page/lex-row-layout.h"
+#include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-wrap-layout.h"
 
 /* No width makes GTK complain; warnings are fatal here. */
 static void
@@ -190,12 +192,43 @@ test_past_by_label (Fixture *self, gconstpointer data)
   g_assert_true (gtk_widget_get_mapped (fixture_find_words (self, "This is gone.")));
 }
 
+/* Any width will do for a label of a row, and then it is as high as any other label. */
+static void
+test_labels_leave_the_width_to_the_row (Fixture *self, gconstpointer data)
+{
+  const char *words = "Some words that need a line, or two, or rather more than that.";
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *plain = lex_text_label_new (words, LEX_LANGUAGE_EN, "law");
+  GtkWidget *label = lex_text_label_new (words, LEX_LANGUAGE_EN, "law");
+  int minimum;
+
+  gtk_box_append (GTK_BOX (box), plain);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_window_set_child (GTK_WINDOW (self->window), box);
+  gtk_widget_set_layout_manager (label, lex_wrap_layout_new ());
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 0);
+  for (int width = 150; width < 700; width += 50)
+    {
+      int heights[2];
+      int baselines[2];
+
+      gtk_widget_measure (plain, GTK_ORIENTATION_VERTICAL, width, NULL, &heights[0], NULL,
+                          &baselines[0]);
+      gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &heights[1], NULL,
+                          &baselines[1]);
+      g_assert_cmpint (heights[0], ==, heights[1]);
+      g_assert_cmpint (baselines[0], ==, baselines[1]);
+    }
+}
+
 static void
 add_tests (void)
 {
   ADD ("all-widths", test_all_widths);
   ADD ("rows-never-overlap", test_rows_never_overlap);
   ADD ("late-rows-fit", test_late_rows_fit);
+  ADD ("labels-leave-the-width-to-the-row", test_labels_leave_the_width_to_the_row);
   ADD ("past-is-hidden", test_past_is_hidden);
   ADD ("past-by-label", test_past_by_label);
   ADD ("resizing-keeps-the-place", test_resizing_keeps_the_place);

@@ -14,6 +14,7 @@
 #include "widgets/text/lex-palette.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-text-widget.h"
+#include "widgets/text/lex-wrap-layout.h"
 
 #define EM_SPACE "\xE2\x80\x83"
 #define LIT_MS 1000
@@ -44,6 +45,15 @@ set_slot (LexClauseRow *self, LexSlot slot, GtkWidget *child)
   if (child)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
   lex_row_layout_set_slot (get_layout (self), slot, child);
+}
+
+/* The width of a column is the page's business; see lex-row-layout.c. */
+static void
+set_words (LexClauseRow *self, LexSlot slot, GtkWidget *child)
+{
+  if (GTK_IS_LABEL (child))
+    gtk_widget_set_layout_manager (child, lex_wrap_layout_new ());
+  set_slot (self, slot, child);
 }
 
 /* Below the first language the second is quieter. Opacity at drawing time
@@ -167,8 +177,8 @@ lex_clause_row_set_heading (LexClauseRow *self, int place, const char *heading,
   g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
 
   markup = lex_markup_from_plain (heading, style);
-  set_slot (self, place == 0 ? LEX_SLOT_HEADING_1 : LEX_SLOT_HEADING_2,
-            lex_text_label_new (markup, style->language, "heading"));
+  set_words (self, place == 0 ? LEX_SLOT_HEADING_1 : LEX_SLOT_HEADING_2,
+             lex_text_label_new (markup, style->language, "heading"));
 }
 
 void
@@ -177,8 +187,8 @@ lex_clause_row_set_text (LexClauseRow *self, int place, LexText *text, const Lex
 {
   g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
 
-  set_slot (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
-            lex_text_widget_new (text, style, remark));
+  set_words (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
+             lex_text_widget_new (text, style, remark));
 }
 
 void
@@ -194,8 +204,8 @@ lex_clause_row_set_entry (LexClauseRow *self, int place, const char *heading, Le
   words = lex_markup_from_plain (heading, style);
   references = lex_markup_from_text (text, style);
   markup = g_strconcat (words, EM_SPACE, references, NULL);
-  set_slot (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
-            lex_text_label_new (markup, style->language, "law"));
+  set_words (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
+             lex_text_label_new (markup, style->language, "law"));
 }
 
 void
