@@ -157,7 +157,7 @@ lex_clause_row_set_cited (LexClauseRow *self, guint n)
 
   if (n == 0)
     return;
-  markup = g_strdup_printf ("<a href=\"" LEX_MARKUP_CITED "%s\">← %u</a>",
+  markup = g_strdup_printf ("<a href=\"" LEX_MARKUP_CITED "%s\">« %u</a>",
                             lex_label_get_text (self->label), n);
   words = lex_citing_dup_count (n);
   cited = lex_text_label_new (markup, LEX_LANGUAGE_EN, "cited");
