@@ -81,6 +81,15 @@ add_mark (GtkBox *box, const char *markup, LexLanguage language)
   gtk_box_append (box, mark);
 }
 
+/* A button among the marks: its words, like theirs, in the font of the first language. */
+static void
+add_button (GtkBox *box, GtkWidget *button, const LexTypesetting *setting)
+{
+  lex_text_label_set_language (gtk_button_get_child (GTK_BUTTON (button)), setting->languages[0]);
+  gtk_widget_add_css_class (button, "mark");
+  gtk_box_append (box, button);
+}
+
 static void
 add_edition (GtkBox *box, const LexTypesetting *setting, const LexPassage *passage)
 {
@@ -150,7 +159,7 @@ add_screens (GtkBox *box, const LexTypesetting *setting, const LexPassage *passa
 
 /* The way to what the page said before it was amended. */
 static void
-add_past (GtkBox *box, const LexPassage *passage)
+add_past (GtkBox *box, const LexTypesetting *setting, const LexPassage *passage)
 {
   const char *until = lex_clause_rows_get_until (passage);
   g_autoptr (GDateTime) day = NULL;
@@ -170,29 +179,27 @@ add_past (GtkBox *box, const LexPassage *passage)
   button = gtk_toggle_button_new_with_label (label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "reader.past");
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "mark");
-  gtk_box_append (box, button);
+  add_button (box, button, setting);
 }
 
 /* Laws without relations have nothing to draw. */
 static void
-add_precedence (GtkBox *box, const LexPassage *passage)
+add_precedence (GtkBox *box, const LexTypesetting *setting, const LexPassage *passage)
 {
   GtkWidget *button;
 
   if (passage->yields_to->len + passage->prevails_over->len == 0)
     return;
   button = gtk_button_new_with_label (_ ("precedence"));
-  gtk_widget_add_css_class (button, "mark");
   gtk_widget_set_tooltip_text (button, _ ("What overrides what, as a picture"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
                                     lex_label_get_text (passage->label));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.precedence");
-  gtk_box_append (box, button);
+  add_button (box, button, setting);
 }
 
 static void
-add_cited (GtkBox *box, const LexPassage *passage)
+add_cited (GtkBox *box, const LexTypesetting *setting, const LexPassage *passage)
 {
   const guint n = lex_mentions_count (passage, passage->label);
   g_autofree char *words = g_strdup_printf (_ ("cited: %u"), n);
@@ -202,12 +209,11 @@ add_cited (GtkBox *box, const LexPassage *passage)
   if (n == 0)
     return;
   button = gtk_button_new_with_label (words);
-  gtk_widget_add_css_class (button, "mark");
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
                                     lex_label_get_text (passage->label));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "lookup.cited");
-  gtk_box_append (box, button);
+  add_button (box, button, setting);
 }
 
 static GtkWidget *
@@ -225,9 +231,9 @@ new_marks (const LexTypesetting *setting, const LexPassage *passage)
       add_authority (GTK_BOX (box), setting, passage);
     }
   add_screens (GTK_BOX (box), setting, passage);
-  add_past (GTK_BOX (box), passage);
-  add_precedence (GTK_BOX (box), passage);
-  add_cited (GTK_BOX (box), passage);
+  add_past (GTK_BOX (box), setting, passage);
+  add_precedence (GTK_BOX (box), setting, passage);
+  add_cited (GTK_BOX (box), setting, passage);
   return box;
 }
 
