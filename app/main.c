@@ -8,6 +8,7 @@
  */
 
 #include <locale.h>
+#include <malloc.h>
 #include <signal.h>
 
 #include <glib/gi18n-lib.h>
@@ -23,6 +24,11 @@ main (int argc, char *argv[])
 
   /* What crosses a limit to the size of files is to fail as on a full disk, with a toast. */
   signal (SIGXFSZ, SIG_IGN);
+#ifdef M_ARENA_MAX
+  /* Pango looks for each font in two threads of their own, and the C library would give each a
+   * piece of memory of its own. */
+  mallopt (M_ARENA_MAX, 1);
+#endif
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, locale_dir);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
