@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Finds, opens and reads one hunspell dictionary, and hides its encoding. It
- * does not know which words matter, nor what is made of their forms. Only the
- * lemmatizer may call it.
+ * does not know which words matter, nor what is made of their forms. The
+ * lemmatizer calls it, and whoever mends damaged words.
  */
 
 #include "language/lex-dictionary.h"
@@ -205,6 +205,60 @@ lex_dictionary_dup_stems (LexDictionary *self, const char *word)
     Hunspell_free_list (self->hunspell, &stems, n_stems);
 
   return g_strv_builder_end (builder);
+}
+
+/* Hunspell has words of its own for as long as it is open; a word that its encoding can not write
+ * it can not be asked for either. */
+static void
+add_word (LexDictionary *self, const char *word, const char *model)
+{
+  g_autofree char *asked = g_convert_with_iconv (word, -1, self->to_hunspell, NULL, NULL, NULL);
+  g_autofree char *like
+      = model ? g_convert_with_iconv (model, -1, self->to_hunspell, NULL, NULL, NULL) : NULL;
+
+  if (asked != NULL && like != NULL)
+    Hunspell_add_with_affix (self->hunspell, asked, like);
+  else if (asked != NULL)
+    Hunspell_add (self->hunspell, asked);
+}
+
+gboolean
+lex_dictionary_add_words (LexDictionary *self, const char *path, GError **error)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  if (!g_file_get_contents (path, &text, NULL, NULL) || !g_utf8_validate (text, -1, NULL))
+    {
+      g_set_error (error, LEX_LANGUAGE_ERROR, LEX_LANGUAGE_ERROR_DICTIONARY,
+                   _ ("The word list %s cannot be read as UTF-8 text; restore it from the source"),
+                   path);
+      return FALSE;
+    }
+  lines = g_strsplit (text, "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    {
+      g_auto (GStrv) parts = g_strsplit (g_strstrip (*line), "/", 2);
+
+      if (parts[0] != NULL && *parts[0] != '\0')
+        add_word (self, parts[0], parts[1]);
+    }
+  return TRUE;
+}
+
+gboolean
+lex_dictionary_knows (LexDictionary *self, const char *word)
+{
+  g_autofree char *asked = NULL;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (word != NULL, FALSE);
+
+  asked = g_convert_with_iconv (word, -1, self->to_hunspell, NULL, NULL, NULL);
+  return asked != NULL && Hunspell_spell (self->hunspell, asked) != 0;
 }
 
 /* Cuts `word/flags<tab>anything` in place; a slash that is meant has a backslash. */

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * LexDictionary:
  *
- * One of hunspell's dictionaries, opened: what stems a word may have, and which
- * entries there are. UTF-8 throughout. One thread at a time.
+ * One of hunspell's dictionaries, opened: which words there are, what stems a word may have, and
+ * which entries there are. UTF-8 throughout. One thread at a time.
  */
 typedef struct _LexDictionary LexDictionary;
 
@@ -70,6 +70,31 @@ LexAffixes *lex_dictionary_get_affixes (LexDictionary *self);
  * Returns: (transfer full) (array zero-terminated=1): the stems; none for a word it does not know
  */
 char **lex_dictionary_dup_stems (LexDictionary *self, const char *word);
+
+/**
+ * lex_dictionary_add_words:
+ * @self: a dictionary
+ * @path: a file of hunspell's personal kind: `word` or `word/model` a line, UTF-8
+ * @error: return location for a `LEX_LANGUAGE_ERROR`
+ *
+ * Adds words that it lacks, each inflected like its model, to those that
+ * lex_dictionary_knows() knows.
+ *
+ * Returns: whether the file could be read
+ */
+gboolean lex_dictionary_add_words (LexDictionary *self, const char *path, GError **error);
+
+/**
+ * lex_dictionary_knows:
+ * @self: a dictionary
+ * @word: a word, UTF-8, as it is written
+ *
+ * Asks whether a word is spelt right. Where the dictionary has it in small
+ * letters, a capital at its beginning or throughout is right too.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_dictionary_knows (LexDictionary *self, const char *word);
 
 /**
  * lex_dictionary_foreach:
