@@ -16,6 +16,7 @@
 #define TAB_WIDTH 4
 #define BULLET_WIDTH 2
 #define TITLE_MAX_CHARACTERS 120
+#define MARK_MAX_BYTES 16
 
 /* Dashes and dots that open an item; each must be followed by a space. */
 static const char *const bullets[] = { "-", "–", "—", "•", "·", "▪", "◦", "‣" };
@@ -27,6 +28,7 @@ lex_intake_block_free (LexIntakeBlock *self)
 {
   if (!self)
     return;
+  g_free (self->anchor);
   g_free (self->mark);
   g_free (self->text);
   g_free (self);
@@ -68,7 +70,8 @@ static const char *
 skip_bullet (const char *c, guint *indent)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (bullets); i++)
-    if (g_str_has_prefix (c, bullets[i]) && g_ascii_isspace (c[strlen (bullets[i])]))
+    if (g_str_has_prefix (c, bullets[i])
+        && g_unichar_isspace (g_utf8_get_char (c + strlen (bullets[i]))))
       {
         *indent += BULLET_WIDTH;
         return skip_indent (c + strlen (bullets[i]), indent);
@@ -108,6 +111,10 @@ read_letters (LexIntakeBlock *self, const char *core, gsize length)
   return self->marker != LEX_INTAKE_MARKER_NONE;
 }
 
+/* Superscript digits, as a word processor prints the marks of its footnotes. */
+static const gunichar superscripts[]
+    = { 0x2070, 0xB9, 0xB2, 0xB3, 0x2074, 0x2075, 0x2076, 0x2077, 0x2078, 0x2079 };
+
 /* A whole label, as some editions print it before each clause; brackets round
  * its small letters are common. Two levels at least: numbers open lists. */
 static gboolean
@@ -124,18 +131,31 @@ read_label (LexIntakeBlock *self, const char *core, gsize length)
   return TRUE;
 }
 
-/* Reads `1.`, `a)`, `(i)`, `20A`; gives the end of the marker or %NULL. */
+/* Up to the first white space, a no-break space included, or the end. */
+static gsize
+measure_word (const char *text)
+{
+  const char *c = text;
+
+  while (*c && c <= text + MARK_MAX_BYTES && !g_unichar_isspace (g_utf8_get_char (c)))
+    c = g_utf8_next_char (c);
+  return (gsize) (c - text);
+}
+
+/* Reads `1.`, `a)`, `(i)`, `20A`; gives the end of the marker or %NULL. A marker alone on its line
+ * is one, too, unless it is a bare label: that may be a call. */
 static const char *
 read_marker (LexIntakeBlock *self, const char *c)
 {
-  gsize length = strcspn (c, " \t");
+  gsize length = measure_word (c);
   gboolean bracket = *c == '(';
   const char *core = bracket ? c + 1 : c;
   gsize core_length = length - bracket;
+  gboolean closed = length > 0 && strchr (".:", c[length - 1]) != NULL;
 
-  if (length == 0 || length > 16 || !c[length])
+  if (length == 0 || length > MARK_MAX_BYTES)
     return NULL;
-  if (read_label (self, c, length - (c[length - 1] == '.' || c[length - 1] == ':')))
+  if ((c[length] || closed) && read_label (self, c, length - closed))
     return c + length;
   if (core_length < 2 || !strchr (bracket ? ")" : ".)", core[core_length - 1]))
     return NULL;
@@ -145,6 +165,29 @@ read_marker (LexIntakeBlock *self, const char *c)
   return c + length;
 }
 
+static gboolean
+is_superscript (gunichar character)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (superscripts); i++)
+    if (superscripts[i] == character)
+      return TRUE;
+  return FALSE;
+}
+
+/* A footnote's number: it may hang on the first word of the note. */
+static const char *
+read_note_number (LexIntakeBlock *self, const char *c)
+{
+  const char *end = c;
+
+  while (is_superscript (g_utf8_get_char (end)))
+    end = g_utf8_next_char (end);
+  if (end == c)
+    return NULL;
+  self->marker = LEX_INTAKE_MARKER_NOTE;
+  return end;
+}
+
 static const char *
 read_note_mark (LexIntakeBlock *self, const char *c)
 {
@@ -152,12 +195,12 @@ read_note_mark (LexIntakeBlock *self, const char *c)
     {
       gsize length = strlen (note_marks[i]);
 
-      if (!g_str_has_prefix (c, note_marks[i]) || !g_ascii_isspace (c[length]))
+      if (!g_str_has_prefix (c, note_marks[i]) || !g_unichar_isspace (g_utf8_get_char (c + length)))
         continue;
       self->marker = LEX_INTAKE_MARKER_NOTE;
       return c + length;
     }
-  return NULL;
+  return read_note_number (self, c);
 }
 
 /* `3. (a) words`: a stem without words and its first item share a line. The
@@ -179,6 +222,16 @@ read_inner_marker (LexIntakeBlock *self, const char *c)
 }
 
 LexIntakeBlock *
+lex_intake_block_new (guint line, const char *text)
+{
+  LexIntakeBlock *self = g_new0 (LexIntakeBlock, 1);
+
+  self->line = line;
+  self->text = collapse (text);
+  return self;
+}
+
+LexIntakeBlock *
 lex_intake_block_read (guint line, const char *text)
 {
   LexIntakeBlock *self = g_new0 (LexIntakeBlock, 1);
@@ -196,7 +249,9 @@ lex_intake_block_read (guint line, const char *text)
       self->marker = LEX_INTAKE_MARKER_BULLET;
       end = core;
     }
-  if (end > core)
+  if (self->marker == LEX_INTAKE_MARKER_BULLET)
+    self->mark = g_strndup (start, measure_word (start));
+  else if (end > core)
     self->mark = g_strndup (core, (gsize) (end - core));
   self->text = collapse (end ? end : core);
   return self;
@@ -210,4 +265,39 @@ lex_intake_block_is_title (const LexIntakeBlock *self)
 
   return length > 0 && length <= TITLE_MAX_CHARACTERS && !g_unichar_islower (first)
          && !strchr (".;:,", self->text[strlen (self->text) - 1]);
+}
+
+gboolean
+lex_intake_block_ends_sentence (const LexIntakeBlock *self)
+{
+  gsize length = strlen (self->text);
+
+  return length > 0 && strchr (".:;!?", self->text[length - 1]);
+}
+
+static gboolean
+begins_small (const char *text)
+{
+  return g_unichar_islower (g_utf8_get_char (text));
+}
+
+gboolean
+lex_intake_block_is_continued (const LexIntakeBlock *self, const LexIntakeBlock *next)
+{
+  return *self->text && begins_small (next->text) && !lex_intake_block_ends_sentence (self);
+}
+
+void
+lex_intake_block_join (LexIntakeBlock *self, const char *text)
+{
+  gsize length = strlen (self->text);
+  gboolean cut = length > 1 && self->text[length - 1] == '-' && begins_small (text)
+                 && !g_ascii_isspace (self->text[length - 2]);
+  char *joined = NULL;
+
+  if (cut)
+    self->text[length - 1] = '\0';
+  joined = g_strconcat (self->text, cut || length == 0 ? "" : " ", text, NULL);
+  g_free (self->text);
+  self->text = joined;
 }

@@ -55,6 +55,8 @@ typedef enum
  * @page: the page of the file it begins on, from 1; 0 if it has none
  * @level: how deep a heading the format itself says it is, 1 to 6; 0 if it says nothing
  * @known: the marker is the format's own, of a list it keeps: certain, though nobody printed it
+ * @linked: all its words lead to other pages: navigation, or a list of contents
+ * @anchor: (nullable): the name by which links lead to it, as the file has it
  * @indent: how far in its marker stands; a bullet before it counts
  * @marker: what kind of marker it has
  * @value: the marker's value: 1 for `1`, `A` and `a`; for a roman, its number
@@ -70,6 +72,8 @@ typedef struct
   guint page;
   guint level;
   gboolean known;
+  gboolean linked;
+  char *anchor;
   guint indent;
   LexIntakeMarker marker;
   guint value;
@@ -85,6 +89,19 @@ typedef struct
  * Frees it.
  */
 void lex_intake_block_free (LexIntakeBlock *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexIntakeBlock, lex_intake_block_free)
+
+/**
+ * lex_intake_block_new:
+ * @line: its number, from 1
+ * @text: the words, UTF-8; a marker in them stays
+ *
+ * Makes a block without a marker.
+ *
+ * Returns: (transfer full): the block
+ */
+LexIntakeBlock *lex_intake_block_new (guint line, const char *text);
 
 /**
  * lex_intake_block_read:
@@ -106,5 +123,35 @@ LexIntakeBlock *lex_intake_block_read (guint line, const char *text);
  * Returns: whether it looks like a heading
  */
 gboolean lex_intake_block_is_title (const LexIntakeBlock *self);
+
+/**
+ * lex_intake_block_ends_sentence:
+ * @self: a block
+ *
+ * Tells whether its words end as a sentence, or a part of one, does.
+ *
+ * Returns: whether they do
+ */
+gboolean lex_intake_block_ends_sentence (const LexIntakeBlock *self);
+
+/**
+ * lex_intake_block_is_continued:
+ * @self: a block
+ * @next: the one after it, without a marker
+ *
+ * Tells whether a sentence that @self does not end goes on in @next.
+ *
+ * Returns: whether it does
+ */
+gboolean lex_intake_block_is_continued (const LexIntakeBlock *self, const LexIntakeBlock *next);
+
+/**
+ * lex_intake_block_join:
+ * @self: a block
+ * @text: words that go on with it
+ *
+ * Puts words to a block. A word that was cut at the end of a line is made whole.
+ */
+void lex_intake_block_join (LexIntakeBlock *self, const char *text);
 
 G_END_DECLS

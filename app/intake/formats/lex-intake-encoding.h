@@ -17,8 +17,9 @@ G_BEGIN_DECLS
  * @problems: (element-type LexProblem): where to report a guess
  * @error: return location for a `LEX_INTAKE_ERROR`
  *
- * Makes UTF-8 of a text file: UTF-8 with or without a byte order mark, or one
- * of the two 8-bit encodings in which Polish was written before.
+ * Makes UTF-8 of a text file: UTF-8 or UTF-16 with or without a byte order mark, the encoding that
+ * markup says it is in, or one of the 8-bit encodings in which Polish and English were written
+ * before.
  *
  * Returns: (transfer full) (nullable): the text
  */

@@ -78,10 +78,8 @@ compose (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* Characters that say nothing: controls, marks of direction and width, soft
- * hyphens, page breaks (which stand beside an empty line). */
-static char *
-clean_text (const char *text)
+char *
+lex_intake_clean (const char *text)
 {
   g_autofree char *composed = compose (text);
   GString *out = g_string_sized_new (strlen (composed));
@@ -109,45 +107,48 @@ is_wrapped (char **lines)
 }
 
 static gboolean
-ends_sentence (const char *text)
+is_bare_number (const char *text)
 {
-  gsize length = strlen (text);
-
-  return length > 0 && strchr (".:;!?", text[length - 1]);
+  return *text && strspn (text, "0123456789") == strlen (text);
 }
 
-static gboolean
-begins_small (const char *text)
-{
-  return g_unichar_islower (g_utf8_get_char (text));
-}
-
-/* Tells whether a block without marker goes on with the one before it. */
+/* Tells whether a block without marker goes on with the one before it. A marker alone on its line
+ * takes the words of the next. */
 static gboolean
 goes_on (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
 {
-  if (next->marker != LEX_INTAKE_MARKER_NONE || !*last->text
+  if (next->marker != LEX_INTAKE_MARKER_NONE
       || strlen (last->text) + strlen (next->text) > LEX_INTAKE_MAX_BLOCK_BYTES)
     return FALSE;
-  if (begins_small (next->text) && !ends_sentence (last->text))
+  if (!*last->text)
+    return last->marker != LEX_INTAKE_MARKER_NONE && !is_bare_number (next->text);
+  if (lex_intake_block_is_continued (last, next))
     return TRUE;
   return self->wrapped && !self->gap && self->last_length >= WRAPPED_MIN_CHARACTERS;
 }
 
-/* A word that was cut at the end of a line is made whole. */
-static void
-join (LexIntakeBlock *last, const char *text)
+/* `as in Law` and on the next line `12.`: a line was full, and its last word looks like a marker.
+ */
+static gboolean
+is_last_word (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
 {
-  gsize length = strlen (last->text);
-  gboolean cut = length > 1 && last->text[length - 1] == '-' && begins_small (text)
-                 && !g_ascii_isspace (last->text[length - 2]);
-  char *joined = NULL;
+  return next->mark && !*next->text && self->wrapped && !self->gap
+         && self->last_length >= WRAPPED_MIN_CHARACTERS && *last->text
+         && !lex_intake_block_ends_sentence (last);
+}
 
-  if (cut)
-    last->text[length - 1] = '\0';
-  joined = g_strconcat (last->text, cut ? "" : " ", text, NULL);
-  g_free (last->text);
-  last->text = joined;
+static LexIntakeBlock *
+read_line (Splitter *self, const LexIntakeBlock *last, guint number, const char *line)
+{
+  LexIntakeBlock *next = lex_intake_block_read (number, line);
+
+  if (last && is_last_word (self, last, next))
+    {
+      next->marker = LEX_INTAKE_MARKER_NONE;
+      g_free (next->text);
+      next->text = g_steal_pointer (&next->mark);
+    }
+  return next;
 }
 
 static void
@@ -155,17 +156,17 @@ take_line (Splitter *self, guint number, const char *line)
 {
   LexIntakeBlock *last
       = self->blocks->len ? g_ptr_array_index (self->blocks, self->blocks->len - 1) : NULL;
-  LexIntakeBlock *next = lex_intake_block_read (number, line);
+  LexIntakeBlock *next = read_line (self, last, number, line);
 
   if (last && goes_on (self, last, next))
     {
-      if (self->gap)
+      if (self->gap && *last->text)
         lex_intake_report (
             self->problems, number, LEX_SEVERITY_WARNING,
             _ ("a sentence was broken off on line %u and goes on here; the two parts "
                "were joined"),
             last->line);
-      join (last, next->text);
+      lex_intake_block_join (last, next->text);
       lex_intake_block_free (next);
     }
   else
@@ -200,7 +201,7 @@ take_stretches (Splitter *self, guint number, const char *line)
 GPtrArray *
 lex_intake_split (const char *text, GPtrArray *problems)
 {
-  g_autofree char *clean = clean_text (text);
+  g_autofree char *clean = lex_intake_clean (text);
   g_auto (GStrv) lines = g_strsplit (clean, "\n", -1);
   Splitter self = { .problems = problems, .wrapped = is_wrapped (lines) };
 

@@ -21,6 +21,17 @@ G_BEGIN_DECLS
 char *lex_intake_part_lines (const char *text);
 
 /**
+ * lex_intake_clean:
+ * @text: a text, UTF-8
+ *
+ * Leaves out what says nothing: controls, marks of direction and width, soft hyphens, page breaks
+ * (which stand beside an empty line); and composes letters with their accents.
+ *
+ * Returns: (transfer full): the text
+ */
+char *lex_intake_clean (const char *text);
+
+/**
  * lex_intake_split:
  * @text: the file's text, UTF-8, from lex_intake_part_lines()
  * @problems: (element-type LexProblem): where to report what was joined

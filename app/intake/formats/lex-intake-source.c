@@ -13,7 +13,22 @@
 #include <string.h>
 
 #include "intake/formats/lex-intake-encoding.h"
+#include "intake/formats/lex-intake-html.h"
 #include "intake/formats/lex-intake-lines.h"
+
+/* A page of frames names a few, and says little itself: that one's browser should show frames. */
+#define MAX_FRAMES 8
+#define FRAMES_MAX_BLOCKS 8
+
+/* More text than any book of law has, and no paragraph of it has been read yet. */
+#define MAX_TEXT_BYTES (4 * 1024 * 1024)
+
+static gboolean
+fail (GError **error, LexIntakeError code, const char *file_name, const char *message)
+{
+  g_set_error (error, LEX_INTAKE_ERROR, (int) code, "%s: %s", file_name, message);
+  return FALSE;
+}
 
 static gboolean
 check_size (GBytes *data, const char *file_name, GError **error)
@@ -26,24 +41,112 @@ check_size (GBytes *data, const char *file_name, GError **error)
   return FALSE;
 }
 
+static gboolean
+check_bytes (GBytes *data, const char *file_name, GError **error)
+{
+  gsize size;
+  const char *bytes = g_bytes_get_data (data, &size);
+  const char *message = bytes ? lex_intake_format_check_bytes (bytes, size) : NULL;
+
+  return !message || fail (error, LEX_INTAKE_ERROR_FORMAT, file_name, message);
+}
+
+static gboolean
+read_text (LexIntakeSource *self, const char *text, const char *file_name, GPtrArray *problems,
+           GError **error)
+{
+  if (strlen (text) > MAX_TEXT_BYTES)
+    return fail (error, LEX_INTAKE_ERROR_SIZE, file_name,
+                 _ ("has more text than any book of law; choose a shorter one"));
+  self->original = lex_intake_part_lines (text);
+  self->blocks = lex_intake_split (self->original, problems);
+  return TRUE;
+}
+
+/* The pages that a page of frames shows, for the message. */
+static char *
+dup_names (GPtrArray *frames)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (frames->len, MAX_FRAMES); i++)
+    g_string_append_printf (names, "%s%s", i ? ", " : "",
+                            (const char *) g_ptr_array_index (frames, i));
+  return g_string_free (names, FALSE);
+}
+
+static gboolean
+fail_frames (const char *file_name, GPtrArray *frames, GError **error)
+{
+  g_autofree char *names = dup_names (frames);
+
+  g_set_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_FORMAT,
+               _ ("%s: only shows other pages in frames; import those: %s"), file_name, names);
+  return FALSE;
+}
+
+static gboolean
+read_html (LexIntakeSource *self, const char *text, const char *file_name, GError **error)
+{
+  g_autoptr (LexIntakeFlow) flow = lex_intake_flow_new ();
+  g_autoptr (LexIntakeHtmlPage) page = lex_intake_html_read (text, flow);
+
+  self->blocks = lex_intake_flow_finish (flow, &self->original);
+  self->title = g_strdup (page->title);
+  if (page->frames->len > 0 && self->blocks->len <= FRAMES_MAX_BLOCKS)
+    return fail_frames (file_name, page->frames, error);
+  return TRUE;
+}
+
+/* Others read these; only their text is handed on. */
+static gboolean
+keep_text (LexIntakeSource *self, const char *text)
+{
+  self->original = lex_intake_part_lines (text);
+  self->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_block_free);
+  return TRUE;
+}
+
+static gboolean
+read_any_text (LexIntakeSource *self, const char *text, const char *file_name, GPtrArray *problems,
+               GError **error)
+{
+  const char *message = lex_intake_format_find (text, &self->format);
+
+  if (message)
+    return fail (error, LEX_INTAKE_ERROR_FORMAT, file_name, message);
+  switch (self->format)
+    {
+    case LEX_INTAKE_FORMAT_HTML:
+      return read_html (self, text, file_name, error);
+    case LEX_INTAKE_FORMAT_CORPUS:
+    case LEX_INTAKE_FORMAT_PBN:
+      return keep_text (self, text);
+    case LEX_INTAKE_FORMAT_ODT:
+    case LEX_INTAKE_FORMAT_DOCX:
+    case LEX_INTAKE_FORMAT_TEXT:
+    default:
+      return read_text (self, text, file_name, problems, error);
+    }
+}
+
 LexIntakeSource *
 lex_intake_source_read (GBytes *data, const char *file_name, GPtrArray *problems, GError **error)
 {
+  g_autoptr (LexIntakeSource) self = NULL;
   g_autofree char *text = NULL;
-  LexIntakeSource *self;
 
   g_return_val_if_fail (data && file_name && problems, NULL);
 
-  if (!check_size (data, file_name, error))
+  if (!check_size (data, file_name, error) || !check_bytes (data, file_name, error))
     return NULL;
   text = lex_intake_decode (data, file_name, problems, error);
   if (!text)
     return NULL;
   self = g_new0 (LexIntakeSource, 1);
-  self->format = LEX_INTAKE_FORMAT_TEXT;
-  self->original = lex_intake_part_lines (text);
-  self->blocks = lex_intake_split (self->original, problems);
-  return self;
+  if (!read_any_text (self, text, file_name, problems, error))
+    return NULL;
+  return g_steal_pointer (&self);
 }
 
 void
@@ -51,6 +154,7 @@ lex_intake_source_free (LexIntakeSource *self)
 {
   if (!self)
     return;
+  g_free (self->title);
   g_free (self->original);
   g_clear_pointer (&self->blocks, g_ptr_array_unref);
   g_free (self);

@@ -8,33 +8,26 @@
 
 #include "intake/formats/lex-intake-blocks.h"
 #include "intake/formats/lex-intake-error.h"
+#include "intake/formats/lex-intake-format.h"
 #include "model/lex-problem.h"
 
 G_BEGIN_DECLS
 
 /**
- * LexIntakeFormat:
- * @LEX_INTAKE_FORMAT_TEXT: plain text
- *
- * What a file is, found from its bytes.
- */
-typedef enum
-{
-  LEX_INTAKE_FORMAT_TEXT,
-} LexIntakeFormat;
-
-/**
  * LexIntakeSource:
  * @format: what the file is
+ * @title: (nullable): what the file calls itself, outside its text
  * @original: the text as it was extracted, UTF-8, its lines parted by a line feed; what
  *   #LexIntakeBlock.line counts
- * @blocks: (element-type LexIntakeBlock): the same text as blocks, in order
+ * @blocks: (element-type LexIntakeBlock): the same text as blocks, in order; none of corpus XML and
+ *   of PBN, which others read
  *
  * What a file holds, before anybody asks what it says.
  */
 typedef struct
 {
   LexIntakeFormat format;
+  char *title;
   char *original;
   GPtrArray *blocks;
 } LexIntakeSource;
