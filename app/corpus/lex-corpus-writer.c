@@ -285,6 +285,8 @@ write_document (LexDocument *document)
 
   append_attribute (xml, "name", lex_document_get_name (document));
   append_attribute (xml, "kind", lex_kind_get_name (kind));
+  append_attribute (xml, "edition", lex_document_get_edition (document));
+  append_attribute (xml, "publisher", lex_document_get_publisher (document));
   g_string_append (xml, ">\n");
   for (int i = 0; i < LEX_N_LANGUAGES; i++)
     {

@@ -26,6 +26,8 @@ typedef struct
   GPtrArray *clauses; /* of LexClause */
   GHashTable *labels; /* of LexLabel, borrowed from the clauses */
   char *titles[LEX_N_LANGUAGES];
+  char *edition;   /* nullable */
+  char *publisher; /* nullable */
 
   LexKind kind;
   gboolean imported;
@@ -39,6 +41,8 @@ assembly_clear (Assembly *self)
   g_clear_pointer (&self->labels, g_hash_table_unref);
   for (int i = 0; i < LEX_N_LANGUAGES; i++)
     g_clear_pointer (&self->titles[i], g_free);
+  g_clear_pointer (&self->edition, g_free);
+  g_clear_pointer (&self->publisher, g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Assembly, assembly_clear)
@@ -128,6 +132,7 @@ assemble (Assembly *self, const char *name)
   LexDocument *document = lex_document_new (name, self->kind, self->titles[LEX_LANGUAGE_EN],
                                             self->titles[LEX_LANGUAGE_PL], self->imported);
 
+  lex_document_set_edition (document, self->edition, self->publisher);
   lex_document_take_clauses (document, g_steal_pointer (&self->clauses));
   return document;
 }
@@ -151,6 +156,8 @@ lex_corpus_read (const char *path, gboolean imported, GError **error)
   name = lex_corpus_node_dup_attribute (root, "name");
   kind = lex_corpus_node_dup_attribute (root, "kind");
   lex_kind_from_name (kind, &assembly.kind);
+  assembly.edition = lex_corpus_node_dup_attribute (root, "edition");
+  assembly.publisher = lex_corpus_node_dup_attribute (root, "publisher");
   for (xmlNode *node = root->children; node; node = node->next)
     if (!add_child (&assembly, node, path, error))
       return NULL;

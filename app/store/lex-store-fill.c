@@ -29,7 +29,7 @@ typedef enum
 } Insert;
 
 static const char *const inserts[] = {
-  [INSERT_DOCUMENT] = "INSERT INTO documents VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+  [INSERT_DOCUMENT] = "INSERT INTO documents VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
   [INSERT_CLAUSE] = ("INSERT INTO clauses (" LEX_CLAUSE_COLUMNS ", id, document, depth, parent)"
                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
                      " ?, ?, ?, ?)"),
@@ -259,6 +259,8 @@ insert_document (LexStoreFill *self, LexDocument *document, GError **error)
   sqlite3_bind_int (statement, 6, (int) lex_document_get_languages (document));
   lex_row_bind_text (statement, 7, lex_document_get_title (document, LEX_LANGUAGE_EN));
   lex_row_bind_text (statement, 8, lex_document_get_title (document, LEX_LANGUAGE_PL));
+  lex_row_bind_text (statement, 9, lex_document_get_edition (document));
+  lex_row_bind_text (statement, 10, lex_document_get_publisher (document));
   return run_insert (self, statement, error);
 }
 

@@ -68,6 +68,8 @@ document_cb (LexRow *row, gpointer user_data)
   g_autofree char *kind_name = lex_row_dup_text (row, 1);
   g_autofree char *title_en = lex_row_dup_text (row, 5);
   g_autofree char *title_pl = lex_row_dup_text (row, 6);
+  g_autofree char *edition = lex_row_dup_text (row, 7);
+  g_autofree char *publisher = lex_row_dup_text (row, 8);
   guint n_clauses = lex_row_get_number (row, 3, G_MAXINT);
   guint languages = lex_row_get_number (row, 4, LEX_LANGUAGES_BOTH + 1);
   LexDocument *document;
@@ -80,6 +82,7 @@ document_cb (LexRow *row, gpointer user_data)
   document = lex_document_new (name, kind, title_en, title_pl,
                                sqlite3_column_int (row->statement, 2) != 0);
   lex_document_set_extent (document, n_clauses, (LexLanguages) languages);
+  lex_document_set_edition (document, edition, publisher);
   g_ptr_array_add (documents, document);
 }
 
@@ -93,8 +96,8 @@ lex_store_reader_list_documents (LexStoreReader *self, GError **error)
 
   statement
       = lex_questions_ask (self->questions, LEX_QUESTION_DOCUMENTS,
-                           "SELECT name, kind, imported, n_clauses, languages, title_en, title_pl"
-                           " FROM documents ORDER BY id",
+                           "SELECT name, kind, imported, n_clauses, languages, title_en, title_pl,"
+                           " edition, publisher FROM documents ORDER BY id",
                            error);
   if (statement == NULL
       || !lex_questions_collect (self->questions, statement, document_cb, documents, error))

@@ -18,7 +18,9 @@ CREATE TABLE documents (
   n_clauses INTEGER NOT NULL,
   languages INTEGER NOT NULL,           -- LexLanguages
   title_en TEXT,
-  title_pl TEXT
+  title_pl TEXT,
+  edition TEXT,
+  publisher TEXT
 );
 
 CREATE TABLE clauses (

@@ -91,6 +91,19 @@ test_fixture (Place *self, gconstpointer unused)
   assert_reads_back (document, self->path);
 }
 
+static void
+test_edition (Place *self, gconstpointer unused)
+{
+  g_autoptr (LexDocument) document = make_document ("T", "first", NULL, 0);
+  g_autoptr (LexDocument) again = NULL;
+
+  lex_document_set_edition (document, "2007", "A & B");
+  g_assert_true (lex_corpus_write (document, self->path, NULL));
+  again = lex_corpus_read (self->path, TRUE, NULL);
+  g_assert_cmpstr (lex_document_get_edition (again), ==, "2007");
+  g_assert_cmpstr (lex_document_get_publisher (again), ==, "A & B");
+}
+
 /* A line that nothing marks is still a line when it comes back. */
 static void
 test_bare_lines (Place *self, gconstpointer unused)
@@ -147,6 +160,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   add ("/corpus/write/blocks", test_blocks);
   add ("/corpus/write/fixture", test_fixture);
+  add ("/corpus/write/edition", test_edition);
   add ("/corpus/write/bare-lines", test_bare_lines);
   add ("/corpus/write/refused", test_refused);
   add ("/corpus/write/no-folder", test_no_folder);

@@ -221,6 +221,7 @@ new_document (const char *name, LexKind kind, const Entry *entries, gsize n_entr
   GPtrArray *clauses = g_ptr_array_new_with_free_func (g_object_unref);
   LexAuthority authority = kind == LEX_KIND_LAW ? LEX_AUTHORITY_LAW : LEX_AUTHORITY_GUIDANCE;
 
+  lex_document_set_edition (document, kind == LEX_KIND_LAW ? "2017" : NULL, "Union");
   for (gsize i = 0; i < n_entries; i++)
     g_ptr_array_add (clauses, new_clause (&entries[i], authority));
   lex_document_take_clauses (document, clauses);

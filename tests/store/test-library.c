@@ -35,6 +35,9 @@ test_documents (Library *library, gconstpointer data)
       g_assert_cmpstr (lex_document_get_title (document, LEX_LANGUAGE_EN), ==,
                        lex_document_get_title (original, LEX_LANGUAGE_EN));
       g_assert_null (lex_document_get_title (document, LEX_LANGUAGE_PL));
+      g_assert_cmpstr (lex_document_get_edition (document), ==,
+                       lex_document_get_edition (original));
+      g_assert_cmpstr (lex_document_get_publisher (document), ==, "Union");
     }
 }
 
