@@ -101,6 +101,37 @@ LexCliStatus lex_cli_import (LexCli *self);
 LexCliStatus lex_cli_forget (LexCli *self);
 
 /**
+ * lex_cli_reimport:
+ * @self: the run
+ *
+ * Reads imported documents again.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_reimport (LexCli *self);
+
+/**
+ * lex_cli_manage:
+ * @self: the run
+ *
+ * Runs `rename`, `rank` or `undo`.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_manage (LexCli *self);
+
+/**
+ * lex_cli_open_for_change:
+ * @self: the run
+ * @status: (out): how the run ends if it fails
+ *
+ * Opens the library whatever is wrong with the imports, which a change must be able to mend.
+ *
+ * Returns: whether it is open, or a line was printed
+ */
+gboolean lex_cli_open_for_change (LexCli *self, LexCliStatus *status);
+
+/**
  * lex_cli_rebuild:
  * @self: the run
  *

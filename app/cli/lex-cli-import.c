@@ -3,7 +3,7 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The commands `import` and `forget`: documents come and go.
+ * The commands `import`, `reimport` and `forget`: documents come and go.
  * It refuses to read files: the library does. lexbridge-librarian calls it through lex-cli-main.c.
  */
 
@@ -57,14 +57,70 @@ set_labels (JsonBuilder *builder, const char *name, LexDocument *document, gbool
   json_builder_end_array (builder);
 }
 
+static const char *
+get_file_name (const LexImport *import, guint index)
+{
+  return index < import->files->len
+             ? ((LexImportFile *) g_ptr_array_index (import->files, index))->name
+             : import->file;
+}
+
 static void
-add_problem (JsonBuilder *builder, guint line, LexSeverity severity, const char *message)
+add_problem (JsonBuilder *builder, const LexImport *import, const LexProblem *problem)
 {
   json_builder_begin_object (builder);
-  lex_cli_json_set_int (builder, "line", line);
-  lex_cli_json_set_string (builder, "severity", lex_severity_get_name (severity));
-  lex_cli_json_set_string (builder, "message", message);
+  lex_cli_json_set_int (builder, "line", problem->line);
+  lex_cli_json_set_string (builder, "severity", lex_severity_get_name (problem->severity));
+  lex_cli_json_set_string (builder, "message", problem->message);
+  lex_cli_json_set_string (builder, "file", get_file_name (import, problem->file));
+  lex_cli_json_set_string (builder, "label", problem->label);
+  lex_cli_json_set_string (builder, "before", problem->before);
+  lex_cli_json_set_string (builder, "after", problem->after);
+  lex_cli_json_set_boolean (builder, "question", problem->question);
   json_builder_end_object (builder);
+}
+
+static void
+add_error (JsonBuilder *builder, const LexImport *import)
+{
+  const LexProblem problem = { 0, LEX_SEVERITY_ERROR, import->error->message };
+
+  add_problem (builder, import, &problem);
+}
+
+static void
+add_labels (JsonBuilder *builder, const char *name, GPtrArray *labels)
+{
+  lex_cli_json_begin_list (builder, name);
+  for (guint i = 0; i < labels->len; i++)
+    lex_cli_json_add_string (builder, lex_label_get_text (labels->pdata[i]));
+  json_builder_end_array (builder);
+}
+
+static void
+add_replacement (JsonBuilder *builder, const LexImport *import)
+{
+  json_builder_set_member_name (builder, "replaces");
+  if (import->replaces == NULL)
+    {
+      json_builder_add_null_value (builder);
+      return;
+    }
+  json_builder_begin_object (builder);
+  lex_cli_json_set_string (builder, "name", lex_document_get_name (import->document));
+  lex_cli_json_set_string (builder, "title", import->replaces->title);
+  lex_cli_json_set_int (builder, "clauses", import->replaces->n_clauses);
+  add_labels (builder, "lost", import->replaces->lost);
+  json_builder_end_object (builder);
+}
+
+static void
+add_files (JsonBuilder *builder, const LexImport *import)
+{
+  lex_cli_json_begin_list (builder, "files");
+  for (guint i = 0; i < import->files->len; i++)
+    lex_cli_json_add_string (builder, get_file_name (import, i));
+  json_builder_end_array (builder);
 }
 
 static void
@@ -81,17 +137,20 @@ add_import (JsonBuilder *builder, const LexImport *import)
                                             : NULL);
   lex_cli_json_set_string (builder, "language",
                            document != NULL ? get_language_name (document) : NULL);
+  lex_cli_json_set_string (builder, "edition",
+                           document != NULL ? lex_document_get_edition (document) : NULL);
+  lex_cli_json_set_string (builder, "publisher",
+                           document != NULL ? lex_document_get_publisher (document) : NULL);
+  add_files (builder, import);
+  add_replacement (builder, import);
   set_labels (builder, "clauses", document, FALSE);
   set_labels (builder, "examples", document, TRUE);
+  add_labels (builder, "missing", import->missing);
   lex_cli_json_begin_list (builder, "problems");
   if (import->error != NULL)
-    add_problem (builder, 0, LEX_SEVERITY_ERROR, import->error->message);
+    add_error (builder, import);
   for (guint i = 0; i < import->problems->len; i++)
-    {
-      const LexProblem *problem = import->problems->pdata[i];
-
-      add_problem (builder, problem->line, problem->severity, problem->message);
-    }
+    add_problem (builder, import, import->problems->pdata[i]);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 }
@@ -124,12 +183,26 @@ add_report (LexCliPage *page, const LexImport *import)
     }
 }
 
-/* One refused file means that none was stored. */
+/* One file that was named and refused means that none was stored; one that was found in a folder
+ * does not. */
 static gboolean
 is_any_refused (GPtrArray *imports)
 {
   for (guint i = 0; i < imports->len; i++)
-    if (((const LexImport *) imports->pdata[i])->error != NULL)
+    {
+      const LexImport *import = imports->pdata[i];
+
+      if (import->error != NULL && !import->found)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_any_understood (GPtrArray *imports)
+{
+  for (guint i = 0; i < imports->len; i++)
+    if (((const LexImport *) imports->pdata[i])->document != NULL)
       return TRUE;
   return FALSE;
 }
@@ -162,7 +235,7 @@ print_text (LexCli *self, GPtrArray *imports)
 }
 
 /* The report went to standard output whole; what was refused is said again where a script, and the
- * exit status, look. */
+ * exit status, look. What a folder holds beside texts is no failure where there is a text. */
 static LexCliStatus
 conclude (LexCli *self, GPtrArray *imports)
 {
@@ -175,12 +248,21 @@ conclude (LexCli *self, GPtrArray *imports)
       if (import->error != NULL)
         status = lex_cli_fail (self, g_error_copy (import->error));
     }
-  return status;
+  return is_any_understood (imports) && !is_any_refused (imports) ? LEX_CLI_DONE : status;
 }
 
-/* Whatever is wrong with the imports, a change must be able to mend it. */
-static gboolean
-open_library (LexCli *self, LexCliStatus *status)
+static LexCliStatus
+report (LexCli *self, GPtrArray *imports)
+{
+  if (self->options.json)
+    print_json (imports);
+  else
+    print_text (self, imports);
+  return conclude (self, imports);
+}
+
+gboolean
+lex_cli_open_for_change (LexCli *self, LexCliStatus *status)
 {
   g_autofree char *shipped = lex_location_dup_library ();
   g_autofree char *data_dir = lex_cli_dup_data_dir (self);
@@ -196,7 +278,8 @@ LexCliStatus
 lex_cli_import (LexCli *self)
 {
   LexCliStatus status = LEX_CLI_DONE;
-  LexImportOptions options = { .kind = self->options.kind, .language = -1 };
+  LexImportOptions options
+      = { .kind = self->options.kind, .language = -1, .edition = self->options.edition };
   g_autoptr (GPtrArray) imports = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -206,18 +289,29 @@ lex_cli_import (LexCli *self)
   if (self->options.dry_run)
     options.flags = LEX_IMPORT_DRY_RUN;
 
-  if (!open_library (self, &status))
+  if (!lex_cli_open_for_change (self, &status))
     return status;
   imports
       = lex_library_import (self->library, (const char *const *) self->arguments, &options, &error);
   if (imports == NULL)
     return lex_cli_fail (self, g_steal_pointer (&error));
 
-  if (self->options.json)
-    print_json (imports);
-  else
-    print_text (self, imports);
-  return conclude (self, imports);
+  return report (self, imports);
+}
+
+LexCliStatus
+lex_cli_reimport (LexCli *self)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+  const LexImportFlags flags = self->options.dry_run ? LEX_IMPORT_DRY_RUN : LEX_IMPORT_DEFAULT;
+  g_autoptr (GPtrArray) imports = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!lex_cli_open_for_change (self, &status))
+    return status;
+  imports
+      = lex_library_reimport (self->library, (const char *const *) self->arguments, flags, &error);
+  return imports != NULL ? report (self, imports) : lex_cli_fail (self, g_steal_pointer (&error));
 }
 
 LexCliStatus
@@ -226,7 +320,7 @@ lex_cli_forget (LexCli *self)
   LexCliStatus status = LEX_CLI_DONE;
   g_autoptr (GError) error = NULL;
 
-  if (!open_library (self, &status))
+  if (!lex_cli_open_for_change (self, &status))
     return status;
   if (!lex_library_forget (self->library, self->arguments[0], &error))
     return lex_cli_fail (self, g_steal_pointer (&error));

@@ -115,5 +115,6 @@ lex_cli_main (const LexCliProgram *program, int argc, char **argv)
   g_clear_object (&self.library);
   g_free (self.options.library);
   g_free (self.options.output);
+  g_free (self.options.edition);
   return (int) status;
 }

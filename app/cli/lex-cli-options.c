@@ -81,6 +81,8 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
     add_entry (entries, "dry-run", G_OPTION_ARG_NONE, &options->dry_run, NULL);
   if (takes & LEX_CLI_TAKES_OUTPUT)
     add_entry (entries, "output", G_OPTION_ARG_FILENAME, &options->output, NULL);
+  if (takes & LEX_CLI_TAKES_EDITION)
+    add_entry (entries, "edition", G_OPTION_ARG_STRING, &options->edition, NULL);
 }
 
 /* The option of a name that is given with a value, as `--json=yes` is, and takes none. */
@@ -190,6 +192,18 @@ check_kind (LexCliOptions *options, const LexCliCommand *command, const char *na
   return TRUE;
 }
 
+/* What stands in file names and labels: `2017`, `2007`, `2017-acbl`. */
+static gboolean
+check_edition (LexCliOptions *options, const LexCliCommand *command)
+{
+  const char *edition = options->edition;
+
+  return edition == NULL
+         || (g_ascii_isdigit (*edition) && strlen (edition) <= 16
+             && edition[strspn (edition, G_CSET_DIGITS G_CSET_a_2_z "-")] == '\0')
+         || lex_cli_options_complain (command, _ ("--edition is a year, such as 2017 or 2007"));
+}
+
 /* After `--` GOption leaves the dashes in place where no option preceded them. */
 static void
 drop_dashes (int *argc, char **argv)
@@ -230,13 +244,14 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
     return lex_cli_options_complain (command, _ ("an argument is missing"));
   if (*argc - 1 > command->most)
     return lex_cli_options_complain (command, _ ("too many arguments"));
-  return check_language (options, command, raw.language) && check_kind (options, command, raw.kind);
+  return check_language (options, command, raw.language) && check_kind (options, command, raw.kind)
+         && check_edition (options, command);
 }
 
 /* How an option reads in the help, in the order of #LexCliTakes. */
 static const char *const option_texts[]
-    = { "[--language=en|pl]", N_ ("[--kind=KIND]"), "[--limit=N]",
-        "[--list]",           "[--dry-run]",        N_ ("[--output=FILE]") };
+    = { "[--language=en|pl]", N_ ("[--kind=KIND]"),   "[--limit=N]",          "[--list]",
+        "[--dry-run]",        N_ ("[--output=FILE]"), N_ ("[--edition=YEAR]") };
 
 static char *
 dup_synopsis (const char *rest)

@@ -48,6 +48,8 @@ typedef LexCliStatus (*LexCliFunc) (LexCli *self);
  * @LEX_CLI_WORK_FORGET: removes a document
  * @LEX_CLI_WORK_REBUILD: indexes the imports again
  * @LEX_CLI_WORK_CHECK: verifies everything
+ * @LEX_CLI_WORK_MANAGE: changes imported documents as they are
+ * @LEX_CLI_WORK_REIMPORT: reads imported documents again
  *
  * The commands that need the libraries for XML and dictionaries.
  */
@@ -58,14 +60,16 @@ typedef enum
   LEX_CLI_WORK_FORGET,
   LEX_CLI_WORK_REBUILD,
   LEX_CLI_WORK_CHECK,
+  LEX_CLI_WORK_MANAGE,
+  LEX_CLI_WORK_REIMPORT,
 } LexCliWork;
 
-#define LEX_CLI_N_WORKS 5
+#define LEX_CLI_N_WORKS 7
 
 /**
  * LexCliProgram:
  * @open: how this program opens a library
- * @workers: (nullable) (array fixed-size=5): by #LexCliWork, what does it; %NULL in the program
+ * @workers: (nullable) (array fixed-size=7): by #LexCliWork, what does it; %NULL in the program
  *   that leaves work to `lexbridge-librarian`
  *
  * What one of the two programs can do by itself. They share everything else: the quick one hands
@@ -87,6 +91,7 @@ typedef struct
  * @list: whether to list
  * @dry_run: whether only to report
  * @output: (nullable): the file to write, or `-` for standard output
+ * @edition: (nullable): the edition that files are of
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -101,6 +106,7 @@ typedef struct
   gboolean list;
   gboolean dry_run;
   char *output;
+  char *edition;
   gboolean help;
 } LexCliOptions;
 
@@ -112,6 +118,7 @@ typedef struct
  * @LEX_CLI_TAKES_LIST: `--list`
  * @LEX_CLI_TAKES_DRY_RUN: `--dry-run`
  * @LEX_CLI_TAKES_OUTPUT: `--output`
+ * @LEX_CLI_TAKES_EDITION: `--edition`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -123,6 +130,7 @@ typedef enum
   LEX_CLI_TAKES_LIST = 1 << 3,
   LEX_CLI_TAKES_DRY_RUN = 1 << 4,
   LEX_CLI_TAKES_OUTPUT = 1 << 5,
+  LEX_CLI_TAKES_EDITION = 1 << 6,
 } LexCliTakes;
 
 /**

@@ -74,6 +74,26 @@ lex_document_new (const char *name, LexKind kind, const char *title_en, const ch
   return self;
 }
 
+LexDocument *
+lex_document_copy (LexDocument *self, const char *name, const char *const *titles,
+                   GPtrArray *clauses)
+{
+  LexDocument *copy;
+
+  g_return_val_if_fail (LEX_IS_DOCUMENT (self), NULL);
+
+  if (titles == NULL)
+    titles = (const char *const *) self->titles;
+  copy = lex_document_new (name != NULL ? name : self->name, self->kind, titles[LEX_LANGUAGE_EN],
+                           titles[LEX_LANGUAGE_PL], self->imported);
+  lex_document_set_edition (copy, self->edition, self->publisher);
+  if (clauses != NULL)
+    lex_document_take_clauses (copy, clauses);
+  else if (self->clauses != NULL)
+    lex_document_take_clauses (copy, g_ptr_array_ref (self->clauses));
+  return copy;
+}
+
 static LexLanguages
 clause_get_languages (LexClause *clause)
 {

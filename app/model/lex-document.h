@@ -30,6 +30,20 @@ LexDocument *lex_document_new (const char *name, LexKind kind, const char *title
                                const char *title_pl, gboolean imported);
 
 /**
+ * lex_document_copy:
+ * @self: a document with its clauses
+ * @name: (nullable): another name; %NULL to keep it
+ * @titles: (nullable) (array fixed-size=2): other titles, by #LexLanguage; %NULL to keep them
+ * @clauses: (nullable) (transfer full) (element-type LexClause): other clauses; %NULL to share them
+ *
+ * Makes a document that differs from another in these.
+ *
+ * Returns: (transfer full): a new document
+ */
+LexDocument *lex_document_copy (LexDocument *self, const char *name, const char *const *titles,
+                                GPtrArray *clauses);
+
+/**
  * lex_document_take_clauses:
  * @self: a document under construction, not yet shared
  * @clauses: (transfer full) (element-type LexClause): the clauses in reading order

@@ -11,11 +11,14 @@
 #include "services/lex-indexing.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
 
 #include "corpus/lex-corpus.h"
 #include "language/lex-families.h"
 #include "services/lex-library-location.h"
 #include "services/lex-library-private.h"
+#include "services/lex-record.h"
 #include "store/lex-store-writer.h"
 
 static void
@@ -167,10 +170,9 @@ fail_twin (const char *data_dir, const char *first, const char *second, const ch
 }
 
 LexDocument *
-lex_indexing_read_document (const char *data_dir, const char *name, GHashTable *holders,
-                            GError **error)
+lex_indexing_read_document (const char *path, const char *data_dir, const char *name,
+                            GHashTable *holders, GError **error)
 {
-  g_autofree char *path = lex_shelf_dup_document_path (data_dir, name);
   g_autoptr (GError) lower = NULL;
   g_autoptr (LexDocument) document = lex_corpus_read (path, TRUE, &lower);
   const char *own, *holder;
@@ -191,43 +193,94 @@ lex_indexing_read_document (const char *data_dir, const char *name, GHashTable *
   return g_steal_pointer (&document);
 }
 
-GPtrArray *
-lex_indexing_read_shelf (LexShelf *shelf, const char *without, GPtrArray *fresh, GError **error)
+/* A document and where it stands among the others. */
+typedef struct
 {
-  const char *data_dir = lex_shelf_get_data_dir (shelf);
-  g_autoptr (GHashTable) holders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autoptr (GHashTable) skip = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func (g_object_unref);
-  g_auto (GStrv) names = lex_shelf_list (data_dir, error);
+  LexDocument *document;
+  int rank;
+  gint64 imported;
+} Entry;
 
-  if (names == NULL)
-    return NULL;
-  if (without != NULL)
-    g_hash_table_add (skip, (char *) without);
-  for (guint i = 0; fresh != NULL && i < fresh->len; i++)
-    {
-      const char *name = lex_document_get_name (fresh->pdata[i]);
+static void
+entry_free (gpointer data)
+{
+  Entry *self = data;
 
-      g_hash_table_add (skip, (char *) name);
-      g_hash_table_insert (holders, g_strdup (name), g_strdup (name));
-    }
-
-  for (guint i = 0; names[i] != NULL; i++)
-    if (!g_hash_table_contains (skip, names[i]))
-      {
-        LexDocument *document = lex_indexing_read_document (data_dir, names[i], holders, error);
-
-        if (document == NULL)
-          return NULL;
-        g_ptr_array_add (documents, document);
-      }
-  for (guint i = 0; fresh != NULL && i < fresh->len; i++)
-    g_ptr_array_add (documents, g_object_ref (fresh->pdata[i]));
-  return g_steal_pointer (&documents);
+  g_clear_object (&self->document);
+  g_free (self);
 }
 
-gboolean
-lex_indexing_replace (LexShelf *shelf, GPtrArray *documents, GError **error)
+static int
+compare_entries (gconstpointer a, gconstpointer b)
+{
+  const Entry *first = *(Entry *const *) a, *second = *(Entry *const *) b;
+
+  if (first->rank != second->rank)
+    return first->rank < second->rank ? -1 : 1;
+  if (first->imported != second->imported)
+    return first->imported < second->imported ? -1 : 1;
+  return strcmp (lex_document_get_name (first->document), lex_document_get_name (second->document));
+}
+
+gint64
+lex_indexing_get_time (const char *path)
+{
+  GStatBuf about;
+
+  if (g_stat (path, &about) != 0)
+    return 0;
+  return (gint64) about.st_mtim.tv_sec * G_USEC_PER_SEC + about.st_mtim.tv_nsec / 1000;
+}
+
+static Entry *
+read_entry (LexShelf *shelf, const char *name, GHashTable *holders, GError **error)
+{
+  g_autofree char *file = lex_shelf_dup_file (name, LEX_SHELF_PART_DOCUMENT);
+  g_autofree char *path = lex_shelf_dup_path_ahead (shelf, file);
+  g_autofree char *record_file = lex_shelf_dup_file (name, LEX_SHELF_PART_RECORD);
+  g_autofree char *record_path = lex_shelf_dup_path_ahead (shelf, record_file);
+  g_autoptr (LexRecord) record
+      = record_path != NULL ? lex_record_read (record_path, error) : lex_record_new ();
+  LexDocument *document = NULL;
+  Entry *self;
+
+  if (record != NULL)
+    document
+        = lex_indexing_read_document (path, lex_shelf_get_data_dir (shelf), name, holders, error);
+  if (document == NULL)
+    return NULL;
+  self = g_new (Entry, 1);
+  *self = (Entry){ document, record->rank, record->imported };
+  if (self->imported == 0)
+    self->imported = lex_indexing_get_time (path);
+  return self;
+}
+
+/* The documents as they will be once the shelf is committed, the one that prevails last. */
+static GPtrArray *
+read_shelf (LexShelf *shelf, GError **error)
+{
+  g_autoptr (GHashTable) holders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (entry_free);
+  g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func (g_object_unref);
+  g_auto (GStrv) names = lex_shelf_list_ahead (shelf, error);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    {
+      Entry *entry = read_entry (shelf, names[i], holders, error);
+
+      if (entry == NULL)
+        return NULL;
+      g_ptr_array_add (entries, entry);
+    }
+  g_ptr_array_sort (entries, compare_entries);
+  for (guint i = 0; i < entries->len; i++)
+    g_ptr_array_add (documents, g_object_ref (((Entry *) entries->pdata[i])->document));
+  return names != NULL ? g_steal_pointer (&documents) : NULL;
+}
+
+static gboolean
+write_index (LexShelf *shelf, GPtrArray *documents, GError **error)
 {
   g_autofree char *path = lex_shelf_dup_new_library_path (shelf);
   g_autofree char *shipped = lex_location_dup_library ();
@@ -235,12 +288,20 @@ lex_indexing_replace (LexShelf *shelf, GPtrArray *documents, GError **error)
   g_autoptr (GError) lower = NULL;
 
   if (documents->len == 0)
-    return lex_shelf_remove_library (shelf, error) && lex_shelf_commit (shelf, error);
+    return lex_shelf_remove_library (shelf, error);
+  if (lex_indexing_write (path, documents, NULL, NULL, words, &lower))
+    return TRUE;
+  lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, path);
+  return FALSE;
+}
 
-  if (!lex_indexing_write (path, documents, NULL, NULL, words, &lower))
-    {
-      lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, path);
-      return FALSE;
-    }
-  return lex_shelf_commit (shelf, error);
+GPtrArray *
+lex_indexing_commit (LexShelf *shelf, GError **error)
+{
+  g_autoptr (GPtrArray) documents = read_shelf (shelf, error);
+
+  if (documents == NULL || !write_index (shelf, documents, error)
+      || !lex_shelf_commit (shelf, error))
+    return NULL;
+  return g_steal_pointer (&documents);
 }

@@ -29,6 +29,7 @@ gboolean lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *
 
 /**
  * lex_indexing_read_document:
+ * @path: where it is read
  * @data_dir: the data folder
  * @name: one of what lex_shelf_list() lists
  * @holders: (element-type utf8 utf8): which file holds which document; this one is added
@@ -39,34 +40,31 @@ gboolean lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *
  *
  * Returns: (transfer full) (nullable): the document
  */
-LexDocument *lex_indexing_read_document (const char *data_dir, const char *name,
+LexDocument *lex_indexing_read_document (const char *path, const char *data_dir, const char *name,
                                          GHashTable *holders, GError **error);
 
 /**
- * lex_indexing_read_shelf:
- * @shelf: the folder of imported documents
- * @without: (nullable): the document of that file is left out
- * @fresh: (nullable) (element-type LexDocument): documents that replace those of their names
- * @error: return location for a `LEX_LIBRARY_ERROR`
+ * lex_indexing_get_time:
+ * @path: the XML of a document without a record, as an older program left it
  *
- * Reads the imported documents, the one imported last before @fresh at the end.
+ * Tells when it was imported: its file's time, which a rename keeps.
  *
- * Returns: (transfer full) (nullable) (element-type LexDocument): perhaps none
+ * Returns: microseconds since 1970, as in #LexRecord
  */
-GPtrArray *lex_indexing_read_shelf (LexShelf *shelf, const char *without, GPtrArray *fresh,
-                                    GError **error);
+gint64 lex_indexing_get_time (const char *path);
 
 /**
- * lex_indexing_replace:
- * @shelf: the folder of imported documents
- * @documents: (element-type LexDocument): all that it holds from now on
+ * lex_indexing_commit:
+ * @shelf: the folder of imported documents, and what was prepared on it
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Indexes the documents and commits the shelf: what was prepared on it and the
- * new index are in place together, or neither is.
+ * Indexes the documents as they will be and commits the shelf: what was prepared on it and the new
+ * index are in place together, or neither is. Of documents that have the same clause, the index
+ * puts that of the higher rank before, and of equal ones that imported last.
  *
- * Returns: whether they are
+ * Returns: (transfer full) (nullable) (element-type LexDocument): all documents that are there now,
+ *   the one that prevails last; %NULL if it failed
  */
-gboolean lex_indexing_replace (LexShelf *shelf, GPtrArray *documents, GError **error);
+GPtrArray *lex_indexing_commit (LexShelf *shelf, GError **error);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "services/lex-library-change.h"
 #include "services/lex-library-import.h"
 #include "services/lex-library-private.h"
+#include "services/lex-shelf-past.h"
 
 /* Everything that there is to know; owned by whoever runs it.
  * @fault: nullable: why it is not known whether the document is shipped. */
@@ -86,6 +87,7 @@ run (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
   const Job *job = data;
   g_autoptr (LexShelf) shelf = NULL;
   g_autoptr (GPtrArray) others = NULL;
+  const char *const names[] = { job->name, NULL };
 
   /* Before the shelf is opened: who has none gets none. Again behind its lock. */
   if (!check_imported (job, error))
@@ -94,9 +96,10 @@ run (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
   if (shelf == NULL || !check_imported (job, error))
     return FALSE;
 
-  others = lex_indexing_read_shelf (shelf, job->name, NULL, error);
-  *stored = others != NULL && lex_shelf_remove_document (shelf, job->name, error)
-            && lex_indexing_replace (shelf, others, error);
+  if (lex_shelf_remove_document (shelf, job->name, error)
+      && lex_shelf_keep_past (shelf, LEX_DEED_REMOVE, names, error))
+    others = lex_indexing_commit (shelf, error);
+  *stored = others != NULL;
   return *stored;
 }
 

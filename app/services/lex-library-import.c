@@ -4,43 +4,51 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Takes foreign files in: understood first, then written, then indexed, then put in place at once.
- * It refuses to know formats (the intake's) and to store half of what was asked for. Front ends
- * call it through lex-library.h; the work itself runs in any thread, since it touches no open
- * library.
+ * It refuses to know how they are read (lex-import-reading.c) and how they are kept
+ * (lex-import-storing.c). Front ends call it; the work itself runs in any thread, since it touches
+ * no open library.
  */
+
+#include "services/lex-library-import.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "corpus/lex-corpus-bytes.h"
-#include "corpus/lex-corpus.h"
-#include "intake/lex-intake.h"
-#include "services/lex-indexing.h"
+#include "services/lex-import-files.h"
+#include "services/lex-import-originals.h"
+#include "services/lex-import-reading.h"
+#include "services/lex-import-storing.h"
 #include "services/lex-library-change.h"
-#include "services/lex-library-import.h"
 #include "services/lex-library-private.h"
 
-/* Everything that an import needs to know, and what comes of it; owned by whoever runs it. */
+/* Everything that an import needs to know, and what comes of it; owned by whoever runs it.
+ * @files: nullable: what the user named.
+ * @names: nullable: the documents to read again; none for all.
+ * @again: nullable: of LexImportPath, what is to be read once more.
+ * @imports: nullable until it has run; before, what is to be stored without reading. */
 typedef struct
 {
   char *shipped_path;
   char *data_dir;
   GStrv files;
-  LexIntakeHints hints;
-  LexImportFlags flags;
-  GPtrArray *imports; /* (element-type LexImport); nullable until it has run */
+  GStrv names;
+  GPtrArray *again;
+  LexImportOptions options;
+  char *edition;
+  GMainContext *context; /* nullable: where progress is told, when not here */
+  GPtrArray *imports;
 } Job;
 
 static Job *
-job_new (LexLibrary *library, const char *const *files, const LexImportOptions *options)
+job_new (LexLibrary *library, const LexImportOptions *options)
 {
+  static const LexImportOptions none = { .kind = -1, .language = -1 };
   Job *self = g_new0 (Job, 1);
 
   self->shipped_path = g_strdup (library->shipped_path);
   self->data_dir = g_strdup (library->data_dir);
-  self->files = g_strdupv ((char **) files);
-  self->hints.kind = options != NULL ? options->kind : -1;
-  self->hints.language = options != NULL ? options->language : -1;
-  self->flags = options != NULL ? options->flags : LEX_IMPORT_DEFAULT;
+  self->options = options != NULL ? *options : none;
+  self->edition = g_strdup (self->options.edition);
+  self->options.edition = self->edition;
   return self;
 }
 
@@ -52,200 +60,138 @@ job_free (gpointer data)
   g_free (self->shipped_path);
   g_free (self->data_dir);
   g_strfreev (self->files);
+  g_strfreev (self->names);
+  g_clear_pointer (&self->again, g_ptr_array_unref);
+  g_free (self->edition);
+  g_clear_pointer (&self->context, g_main_context_unref);
   g_clear_pointer (&self->imports, g_ptr_array_unref);
   g_free (self);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 
-static void
-import_free (gpointer data)
-{
-  LexImport *self = data;
+/* Progress */
 
-  g_free (self->file);
-  g_clear_object (&self->document);
-  g_clear_pointer (&self->problems, g_ptr_array_unref);
-  g_clear_error (&self->error);
+/* A word of progress on its way to the caller's context. */
+typedef struct
+{
+  LexImportProgress progress;
+  gpointer user_data;
+  guint done, all;
+  char *name;
+} Word;
+
+static void
+word_free (gpointer data)
+{
+  Word *self = data;
+
+  g_free (self->name);
   g_free (self);
 }
 
-/* The shipped documents by which the intake recovers labels, with their clauses. */
-static GPtrArray *
-read_skeleton (const char *shipped, GError **error)
-{
-  static const char *const names[] = { "laws", "screens" };
-  g_autoptr (GPtrArray) skeleton = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (LexStoreReader) reader = lex_store_reader_open (shipped, error);
-  g_autoptr (GPtrArray) documents = NULL;
-
-  if (reader == NULL)
-    return NULL;
-  documents = lex_store_reader_list_documents (reader, error);
-  for (guint i = 0; documents != NULL && i < G_N_ELEMENTS (names); i++)
-    for (guint j = 0; j < documents->len; j++)
-      {
-        LexDocument *known = documents->pdata[j];
-        g_autoptr (LexDocument) document = NULL;
-        GPtrArray *clauses;
-
-        if (!g_str_equal (lex_document_get_name (known), names[i]))
-          continue;
-        clauses = lex_store_reader_list_clauses (reader, names[i], error);
-        if (clauses == NULL)
-          return NULL;
-        document = lex_document_new (names[i], lex_document_get_kind (known),
-                                     lex_document_get_title (known, LEX_LANGUAGE_EN),
-                                     lex_document_get_title (known, LEX_LANGUAGE_PL), FALSE);
-        lex_document_take_clauses (document, clauses);
-        g_ptr_array_add (skeleton, g_steal_pointer (&document));
-      }
-  return documents != NULL ? g_steal_pointer (&skeleton) : NULL;
-}
-
-/* One file gives one document, or none. */
-static LexIntake *
-read_file (const char *name, GBytes *data, const Job *job, GPtrArray *skeleton, GError **error)
-{
-  g_autoptr (GPtrArray) files
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_file_free);
-  g_autoptr (GPtrArray) refused = NULL;
-  g_autoptr (GPtrArray) intakes = NULL;
-
-  g_ptr_array_add (files, lex_intake_file_new (name, data));
-  intakes = lex_intake_read (files, &job->hints, skeleton, NULL, &refused);
-  if (intakes != NULL && intakes->len > 0)
-    return g_ptr_array_steal_index (intakes, 0);
-  *error = g_error_copy (((LexIntakeRefusal *) refused->pdata[0])->error);
-  return NULL;
-}
-
-static void
-understand (LexImport *import, const Job *job, GPtrArray *skeleton)
-{
-  g_autoptr (GError) lower = NULL;
-  g_autoptr (GBytes) data = lex_corpus_read_bytes (import->file, LEX_INTAKE_MAX_BYTES, &lower);
-  g_autoptr (LexIntake) intake = NULL;
-
-  if (data != NULL)
-    intake = read_file (import->file, data, job, skeleton, &lower);
-  if (intake == NULL)
-    {
-      lex_library_fail (&import->error, LEX_LIBRARY_ERROR_INPUT, "%s", lower->message);
-      return;
-    }
-  import->document = g_object_ref (intake->document);
-  g_clear_pointer (&import->problems, g_ptr_array_unref);
-  import->problems = g_ptr_array_ref (intake->problems);
-}
-
-/* Two files that make the same document would overwrite one another unseen. */
-static void
-refuse_twin (LexImport *import, GPtrArray *before)
-{
-  const char *name = import->document != NULL ? lex_document_get_name (import->document) : NULL;
-
-  for (guint i = 0; name != NULL && i < before->len; i++)
-    {
-      const LexImport *other = before->pdata[i];
-
-      if (other->document == NULL || !g_str_equal (lex_document_get_name (other->document), name))
-        continue;
-      lex_library_fail (&import->error, LEX_LIBRARY_ERROR_INPUT,
-                        _ ("%s: makes the same document, “%s”, as %s; import one of them"),
-                        import->file, name, other->file);
-      g_clear_object (&import->document);
-      return;
-    }
-}
-
-static GPtrArray *
-understand_all (const Job *job, GPtrArray *skeleton, GCancellable *cancellable, GError **error)
-{
-  g_autoptr (GPtrArray) imports = g_ptr_array_new_with_free_func (import_free);
-
-  for (guint i = 0; job->files[i] != NULL; i++)
-    {
-      LexImport *import = g_new0 (LexImport, 1);
-
-      import->file = g_strdup (job->files[i]);
-      import->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_problem_free);
-      understand (import, job, skeleton);
-      refuse_twin (import, imports);
-      g_ptr_array_add (imports, import);
-      if (g_cancellable_set_error_if_cancelled (cancellable, error))
-        return NULL;
-    }
-  return g_steal_pointer (&imports);
-}
-
-/* Whether what was understood is to be stored: all of it, unless only a report was asked for. */
 static gboolean
-is_to_store (const Job *job, GPtrArray *imports)
+word_cb (gpointer data)
 {
-  for (guint i = 0; i < imports->len; i++)
-    if (((LexImport *) imports->pdata[i])->document == NULL)
-      return FALSE;
-  return imports->len > 0 && !(job->flags & LEX_IMPORT_DRY_RUN);
+  Word *self = data;
+
+  self->progress (self->done, self->all, self->name, self->user_data);
+  return G_SOURCE_REMOVE;
 }
 
-/* Writes a document and reads it back: what stands on the shelf is known to be readable. */
-static LexDocument *
-prepare (LexShelf *shelf, LexDocument *document, GError **error)
+/* Of the same priority as the outcome, and before it: nothing is told of what has ended. */
+static void
+progress_cb (guint done, guint all, const char *name, gpointer user_data)
 {
-  g_autofree char *path = lex_shelf_dup_new_document_path (shelf, lex_document_get_name (document));
+  Job *job = user_data;
+  Word *word = g_new (Word, 1);
+  g_autoptr (GSource) source = g_idle_source_new ();
 
-  if (!lex_corpus_write (document, path, error))
-    return NULL;
-  return lex_corpus_read (path, TRUE, error);
+  *word = (Word){ job->options.progress, job->options.progress_data, done, all, g_strdup (name) };
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, word_cb, word, word_free);
+  g_source_attach (source, job->context);
+}
+
+static LexImportReading
+get_reading (Job *job, GCancellable *cancellable)
+{
+  LexImportReading reading = { job->shipped_path, job->data_dir, job->options, cancellable };
+
+  if (job->options.progress != NULL && job->context != NULL)
+    {
+      reading.options.progress = progress_cb;
+      reading.options.progress_data = job;
+    }
+  return reading;
+}
+
+/* Whether what was understood is to be stored: all that was named, and something at least, unless
+ * only a report was asked for. */
+static gboolean
+is_to_store (const Job *job)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < job->imports->len; i++)
+    {
+      const LexImport *import = g_ptr_array_index (job->imports, i);
+
+      if (import->document == NULL && !import->found)
+        return FALSE;
+      any = any || import->document != NULL;
+    }
+  return any && !(job->options.flags & LEX_IMPORT_DRY_RUN);
 }
 
 static gboolean
-store (const Job *job, GPtrArray *imports, GCancellable *cancellable, GError **error)
+store (Job *job, LexDeed deed, GCancellable *cancellable, gboolean *stored, GError **error)
 {
-  g_autoptr (LexShelf) shelf = lex_shelf_open (job->data_dir, cancellable, error);
-  g_autoptr (GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GPtrArray) documents = NULL;
-
-  if (shelf == NULL)
-    return FALSE;
-
-  for (guint i = 0; i < imports->len; i++)
-    {
-      g_autoptr (GError) lower = NULL;
-      LexDocument *document = prepare (shelf, ((LexImport *) imports->pdata[i])->document, &lower);
-
-      if (document == NULL)
-        {
-          lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_IMPORTS, job->data_dir);
-          return FALSE;
-        }
-      g_ptr_array_add (fresh, document);
-    }
-
-  documents = lex_indexing_read_shelf (shelf, NULL, fresh, error);
-  return documents != NULL && lex_indexing_replace (shelf, documents, error);
+  if (!is_to_store (job))
+    return TRUE;
+  *stored = lex_import_store (job->imports, job->data_dir, deed, cancellable, error);
+  return *stored;
 }
 
 /* The whole import, without the open library: the same for both ways to run it. */
 static gboolean
-run (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
+run_import (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
 {
   Job *job = data;
-  g_autoptr (GError) lower = NULL;
-  g_autoptr (GPtrArray) skeleton = read_skeleton (job->shipped_path, &lower);
+  LexImportReading reading = get_reading (job, cancellable);
+  g_autoptr (GPtrArray) paths
+      = job->again != NULL ? g_ptr_array_ref (job->again)
+                           : lex_import_list_files ((const char *const *) job->files, error);
 
-  if (skeleton == NULL)
-    {
-      lex_library_propagate (error, g_steal_pointer (&lower), LEX_SIDE_SHIPPED, job->shipped_path);
-      return FALSE;
-    }
-
-  job->imports = understand_all (job, skeleton, cancellable, error);
-  if (job->imports == NULL)
+  if (paths == NULL)
     return FALSE;
-  *stored = is_to_store (job, job->imports);
-  return !*stored || store (job, job->imports, cancellable, error);
+  job->imports = lex_import_read (paths, &reading, error);
+  return job->imports != NULL && store (job, LEX_DEED_IMPORT, cancellable, stored, error);
+}
+
+static gboolean
+run_accept (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
+{
+  return store (data, LEX_DEED_IMPORT, cancellable, stored, error);
+}
+
+static gboolean
+run_reimport (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
+{
+  Job *job = data;
+  LexImportReading reading = get_reading (job, cancellable);
+
+  job->imports = lex_import_read_originals ((const char *const *) job->names, &reading, error);
+  return job->imports != NULL && store (job, LEX_DEED_REIMPORT, cancellable, stored, error);
+}
+
+static void
+start (LexLibrary *self, Job *job, LexChangeFunc run, GTask *task)
+{
+  job->context = g_main_context_ref_thread_default ();
+  g_task_set_source_tag (task, start);
+  g_task_set_task_data (task, job, job_free);
+  lex_library_change_async (task, run);
 }
 
 GPtrArray *
@@ -257,8 +203,9 @@ lex_library_import (LexLibrary *self, const char *const *files, const LexImportO
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (files != NULL, NULL);
 
-  job = job_new (self, files, options);
-  return lex_library_change (self, job, run, error) ? g_steal_pointer (&job->imports) : NULL;
+  job = job_new (self, options);
+  job->files = g_strdupv ((char **) files);
+  return lex_library_change (self, job, run_import, error) ? g_steal_pointer (&job->imports) : NULL;
 }
 
 void
@@ -266,15 +213,14 @@ lex_library_import_async (LexLibrary *self, const char *const *files,
                           const LexImportOptions *options, GCancellable *cancellable,
                           GAsyncReadyCallback callback, gpointer user_data)
 {
-  GTask *task;
+  Job *job;
 
   g_return_if_fail (LEX_IS_LIBRARY (self));
   g_return_if_fail (files != NULL);
 
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, lex_library_import_async);
-  g_task_set_task_data (task, job_new (self, files, options), job_free);
-  lex_library_change_async (task, run);
+  job = job_new (self, options);
+  job->files = g_strdupv ((char **) files);
+  start (self, job, run_import, g_task_new (self, cancellable, callback, user_data));
 }
 
 GPtrArray *
@@ -288,4 +234,83 @@ lex_library_import_finish (LexLibrary *self, GAsyncResult *result, GError **erro
     return NULL;
   job = g_task_get_task_data (G_TASK (result));
   return g_steal_pointer (&job->imports);
+}
+
+void
+lex_library_reread_async (LexLibrary *self, LexImport *import, const LexImportOptions *options,
+                          GCancellable *cancellable, GAsyncReadyCallback callback,
+                          gpointer user_data)
+{
+  Job *job;
+
+  g_return_if_fail (LEX_IS_LIBRARY (self));
+  g_return_if_fail (import != NULL && options != NULL);
+
+  job = job_new (self, options);
+  job->options.flags |= LEX_IMPORT_DRY_RUN;
+  job->again = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_import_path_free);
+  for (guint i = 0; i < import->files->len; i++)
+    {
+      const LexImportFile *file = g_ptr_array_index (import->files, i);
+
+      g_ptr_array_add (job->again, lex_import_path_new (file->name, import->found, file->data));
+    }
+  start (self, job, run_import, g_task_new (self, cancellable, callback, user_data));
+}
+
+gboolean
+lex_library_accept (LexLibrary *self, GPtrArray *imports, GError **error)
+{
+  g_autoptr (Job) job = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), FALSE);
+  g_return_val_if_fail (imports != NULL, FALSE);
+
+  job = job_new (self, NULL);
+  job->imports = g_ptr_array_ref (imports);
+  return lex_library_change (self, job, run_accept, error);
+}
+
+void
+lex_library_accept_async (LexLibrary *self, GPtrArray *imports, GCancellable *cancellable,
+                          GAsyncReadyCallback callback, gpointer user_data)
+{
+  Job *job;
+
+  g_return_if_fail (LEX_IS_LIBRARY (self));
+  g_return_if_fail (imports != NULL);
+
+  job = job_new (self, NULL);
+  job->imports = g_ptr_array_ref (imports);
+  start (self, job, run_accept, g_task_new (self, cancellable, callback, user_data));
+}
+
+GPtrArray *
+lex_library_reimport (LexLibrary *self, const char *const *names, LexImportFlags flags,
+                      GError **error)
+{
+  const LexImportOptions options = { .kind = -1, .language = -1, .flags = flags };
+  g_autoptr (Job) job = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (names != NULL, NULL);
+
+  job = job_new (self, &options);
+  job->names = g_strdupv ((char **) names);
+  return lex_library_change (self, job, run_reimport, error) ? g_steal_pointer (&job->imports)
+                                                             : NULL;
+}
+
+void
+lex_library_reimport_async (LexLibrary *self, const char *const *names, GCancellable *cancellable,
+                            GAsyncReadyCallback callback, gpointer user_data)
+{
+  Job *job;
+
+  g_return_if_fail (LEX_IS_LIBRARY (self));
+  g_return_if_fail (names != NULL);
+
+  job = job_new (self, NULL);
+  job->names = g_strdupv ((char **) names);
+  start (self, job, run_reimport, g_task_new (self, cancellable, callback, user_data));
 }

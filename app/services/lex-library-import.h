@@ -6,69 +6,24 @@
 
 #pragma once
 
-#include "model/lex-problem.h"
-#include "services/lex-library.h"
+#include "services/lex-import.h"
 
 G_BEGIN_DECLS
 
 /**
- * LexImport:
- * @file: the file
- * @document: (nullable): the document made of it; %NULL when it could not be taken
- * @problems: (element-type LexProblem): the report, by line
- * @error: (nullable): why it could not be taken, `LEX_LIBRARY_ERROR`
- *
- * What came of one file of an import.
- */
-typedef struct
-{
-  char *file;
-  LexDocument *document;
-  GPtrArray *problems;
-  GError *error;
-} LexImport;
-
-/**
- * LexImportFlags:
- * @LEX_IMPORT_DEFAULT: store what was understood
- * @LEX_IMPORT_DRY_RUN: only report
- *
- * How to import.
- */
-typedef enum
-{
-  LEX_IMPORT_DEFAULT = 0,
-  LEX_IMPORT_DRY_RUN = 1 << 0,
-} LexImportFlags;
-
-/**
- * LexImportOptions:
- * @kind: a #LexKind to force, or -1 to find out
- * @language: a #LexLanguage to force, or -1 to find out
- * @flags: flags
- *
- * What the user said of the files beforehand, and what is to be done with them.
- */
-typedef struct
-{
-  int kind;
-  int language;
-  LexImportFlags flags;
-} LexImportOptions;
-
-/**
  * lex_library_import:
  * @self: a library
- * @files: (array zero-terminated=1): paths
+ * @files: (array zero-terminated=1): paths of files and folders
  * @options: (nullable): options; %NULL to find everything out and store it
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Takes files in. All of them are stored or, when one can not be taken, none.
- * A document of the same name is replaced. Emits `changed` when something was stored.
+ * Takes files in. All that were named are stored or, when one can not be taken, none; of folders,
+ * all that can be taken. A document of the same name is replaced, unless another organisation
+ * published it; what was replaced is kept. Emits `changed` when something was stored.
  *
- * Returns: (transfer full) (nullable) (element-type LexImport): a result per
- *   file, also when one was refused (then nothing was stored and that file's
- *   error is set); %NULL with @error set only when storage fails
+ * Returns: (transfer full) (nullable) (element-type LexImport): a result per document and per file
+ *   that was refused (when it was named, nothing was stored; its error is set); %NULL with @error
+ *   set only when storage fails
  */
 GPtrArray *lex_library_import (LexLibrary *self, const char *const *files,
                                const LexImportOptions *options, GError **error);
@@ -78,8 +33,8 @@ GPtrArray *lex_library_import (LexLibrary *self, const char *const *files,
  * @self: a library
  * @files: (array zero-terminated=1): paths; copied
  * @options: (nullable): options, as for lex_library_import(); copied
- * @cancellable: (nullable): looked at between files, while another process is waited for, and at
- *   last before what was taken in is put in place
+ * @cancellable: (nullable): looked at while files are read, while another process is waited for,
+ * and at last before what was taken in is put in place
  * @callback: called in the caller's main context
  * @user_data: passed on
  *
@@ -100,6 +55,79 @@ void lex_library_import_async (LexLibrary *self, const char *const *files,
  * Returns: as lex_library_import()
  */
 GPtrArray *lex_library_import_finish (LexLibrary *self, GAsyncResult *result, GError **error);
+
+/**
+ * lex_library_reread_async:
+ * @self: a library
+ * @import: what came of files, with a document; kept until the callback
+ * @options: what the user says of them now
+ * @cancellable: (nullable): as for lex_library_import_async()
+ * @callback: called in the caller's main context
+ * @user_data: passed on
+ *
+ * Reads the files of an import once more, as they were then, and stores nothing.
+ * lex_library_import_finish() gives the outcome.
+ */
+void lex_library_reread_async (LexLibrary *self, LexImport *import, const LexImportOptions *options,
+                               GCancellable *cancellable, GAsyncReadyCallback callback,
+                               gpointer user_data);
+
+/**
+ * lex_library_accept:
+ * @self: a library
+ * @imports: (element-type LexImport): what lex_library_import() reported, perhaps corrected
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Stores the documents that were read: all or none. Emits `changed`.
+ *
+ * Returns: whether they were stored
+ */
+gboolean lex_library_accept (LexLibrary *self, GPtrArray *imports, GError **error);
+
+/**
+ * lex_library_accept_async:
+ * @self: a library
+ * @imports: (element-type LexImport): as for lex_library_accept(); not to be changed until the
+ *   callback
+ * @cancellable: (nullable): looked at until it is decided
+ * @callback: called in the caller's main context
+ * @user_data: passed on
+ *
+ * Does lex_library_accept() in a thread, then reopens the library and emits `changed`.
+ * lex_library_import_finish() gives the imports.
+ */
+void lex_library_accept_async (LexLibrary *self, GPtrArray *imports, GCancellable *cancellable,
+                               GAsyncReadyCallback callback, gpointer user_data);
+
+/**
+ * lex_library_reimport:
+ * @self: a library
+ * @names: (array zero-terminated=1): imported documents; none for all
+ * @flags: flags
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Reads documents again from the originals that are kept, as after an update of the program; what
+ * the user said of them and corrected holds still. All are stored or none.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexImport): as lex_library_import()
+ */
+GPtrArray *lex_library_reimport (LexLibrary *self, const char *const *names, LexImportFlags flags,
+                                 GError **error);
+
+/**
+ * lex_library_reimport_async:
+ * @self: a library
+ * @names: (array zero-terminated=1): imported documents; none for all
+ * @cancellable: (nullable): as for lex_library_import_async()
+ * @callback: called in the caller's main context
+ * @user_data: passed on
+ *
+ * Does lex_library_reimport() in a thread, then reopens the library and emits `changed`.
+ * lex_library_import_finish() gives the outcome.
+ */
+void lex_library_reimport_async (LexLibrary *self, const char *const *names,
+                                 GCancellable *cancellable, GAsyncReadyCallback callback,
+                                 gpointer user_data);
 
 /**
  * lex_library_forget:

@@ -25,8 +25,8 @@ reindex (LexShelf *opened, GPtrArray **documents, GError **error)
 
   if (shelf == NULL)
     return FALSE;
-  read = lex_indexing_read_shelf (shelf, NULL, NULL, error);
-  if (read == NULL || !lex_indexing_replace (shelf, read, error))
+  read = lex_indexing_commit (shelf, error);
+  if (read == NULL)
     return FALSE;
   if (documents != NULL)
     *documents = g_steal_pointer (&read);
@@ -156,8 +156,9 @@ check_documents (const char *data_dir, GPtrArray *indexed, GStrvBuilder *problem
   for (guint i = 0; i < n_documents; i++)
     {
       g_autoptr (GError) error = NULL;
+      g_autofree char *path = lex_shelf_dup_document_path (data_dir, names[i]);
       g_autoptr (LexDocument) document
-          = lex_indexing_read_document (data_dir, names[i], holders, &error);
+          = lex_indexing_read_document (path, data_dir, names[i], holders, &error);
 
       if (document == NULL)
         note_error (problems, error);

@@ -8,11 +8,14 @@
  *
  * The folder holds
  *
- *     documents/NAME.xml   the imported documents: the truth
- *     imports.lexlib       their index: a cache
- *     lock                 held by who changes anything
- *     incoming/            a change being prepared; worth nothing
- *     decided/             a change that is to be: what it holds must be put in place
+ *     documents/NAME.xml      the imported documents: the truth
+ *     documents/NAME.record   what is known of an import beside its text (lex-record.h)
+ *     originals/SUM.original  the files as they came, called after their checksum, never changed
+ *     past/FILE.N.past        what FILE was before change N; empty where it was not
+ *     imports.lexlib          the index of the documents: a cache
+ *     lock                    held by who changes anything
+ *     incoming/               a change being prepared; worth nothing
+ *     decided/                a change that is to be: what it holds must be put in place
  *
  * A change is prepared in `incoming`, named as it will be in place; `X.gone` there says that X is
  * to be removed. One rename of the folder, `incoming` to `decided`, is the decision. Then each
@@ -34,24 +37,10 @@
 
 #include "services/lex-library-private.h"
 #include "services/lex-shelf-lock.h"
-
-#define DOCUMENTS "documents"
-#define GONE ".gone"
-#define XML ".xml"
+#include "services/lex-shelf-private.h"
 
 /* To put a change in place takes no time; who only reads need not wait longer for it. Seconds. */
 #define READER_PATIENCE 5
-
-struct _LexShelf
-{
-  char *data_dir;
-  char *documents;
-  char *incoming;
-  char *decided;
-  GCancellable *cancellable; /* nullable */
-  /* Open while the shelf is; closing it drops the lock. */
-  int lock;
-};
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DIR, closedir)
 
@@ -82,8 +71,8 @@ make_durable (const char *path, GError **error)
   return lex_shelf_sync (path) == 0 || lex_library_fail_at (error, path);
 }
 
-static GStrv
-list_folder (const char *path, GError **error)
+GStrv
+lex_shelf_list_folder (const char *path, GError **error)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   /* Not GDir, whose errors do not say what to do. */
@@ -106,7 +95,7 @@ list_folder (const char *path, GError **error)
 static void
 clear_folder (const char *path)
 {
-  g_auto (GStrv) names = list_folder (path, NULL);
+  g_auto (GStrv) names = lex_shelf_list_folder (path, NULL);
 
   for (guint i = 0; names != NULL && names[i] != NULL; i++)
     {
@@ -117,11 +106,37 @@ clear_folder (const char *path)
   g_rmdir (path);
 }
 
-static char *
-dup_place (LexShelf *self, const char *name)
+static gboolean
+make_folder (const char *path, GError **error)
 {
-  return g_build_filename (g_str_has_suffix (name, XML) ? self->documents : self->data_dir, name,
-                           NULL);
+  return g_mkdir_with_parents (path, 0700) == 0 || lex_library_fail_at (error, path);
+}
+
+static gboolean
+make_folder_of (const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  return make_folder (folder, error);
+}
+
+char *
+lex_shelf_dup_place (const char *data_dir, const char *file)
+{
+  static const struct
+  {
+    const char *suffix, *folder;
+  } folders[] = {
+    { LEX_SHELF_XML, "documents" },
+    { LEX_SHELF_RECORD, "documents" },
+    { LEX_SHELF_ORIGINAL, "originals" },
+    { LEX_SHELF_PAST, "past" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    if (g_str_has_suffix (file, folders[i].suffix))
+      return g_build_filename (data_dir, folders[i].folder, file, NULL);
+  return g_build_filename (data_dir, file, NULL);
 }
 
 /* Does what one file of `decided` asks for. */
@@ -131,46 +146,67 @@ settle (LexShelf *self, const char *name, GError **error)
   g_autofree char *from = g_build_filename (self->decided, name, NULL);
   g_autofree char *place = NULL;
 
-  if (g_str_has_suffix (name, GONE))
+  if (g_str_has_suffix (name, LEX_SHELF_GONE))
     {
-      g_autofree char *target = g_strndup (name, strlen (name) - strlen (GONE));
+      g_autofree char *target = g_strndup (name, strlen (name) - strlen (LEX_SHELF_GONE));
 
-      place = dup_place (self, target);
+      place = lex_shelf_dup_place (self->data_dir, target);
       if (g_unlink (place) != 0 && errno != ENOENT)
         return lex_library_fail_at (error, place);
       return g_unlink (from) == 0 || lex_library_fail_at (error, from);
     }
 
-  place = dup_place (self, name);
-  return lex_shelf_rename (from, place) == 0 || lex_library_fail_at (error, place);
+  place = lex_shelf_dup_place (self->data_dir, name);
+  return make_folder_of (place, error)
+         && (lex_shelf_rename (from, place) == 0 || lex_library_fail_at (error, place));
 }
 
-/* Documents first: as long as the index is old, a reader sees all old. */
+/* The names must be where they belong before nobody knows any more that they should be. */
+static gboolean
+make_settled_durable (LexShelf *self, GStrv names, GError **error)
+{
+  g_autoptr (GHashTable) folders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTableIter iter;
+  gpointer folder;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *file = g_strndup (
+          names[i],
+          strlen (names[i])
+              - (g_str_has_suffix (names[i], LEX_SHELF_GONE) ? strlen (LEX_SHELF_GONE) : 0));
+      g_autofree char *place = lex_shelf_dup_place (self->data_dir, file);
+
+      g_hash_table_add (folders, g_path_get_dirname (place));
+    }
+  g_hash_table_add (folders, g_strdup (self->documents));
+  g_hash_table_remove (folders, self->data_dir);
+  g_hash_table_iter_init (&iter, folders);
+  while (g_hash_table_iter_next (&iter, &folder, NULL))
+    if (g_file_test (folder, G_FILE_TEST_IS_DIR) && !make_durable (folder, error))
+      return FALSE;
+  return make_durable (self->data_dir, error);
+}
+
+/* The index last: as long as it is old, a reader sees all old. */
 static gboolean
 roll_forward (LexShelf *self, GError **error)
 {
-  g_auto (GStrv) names = list_folder (self->decided, error);
+  g_auto (GStrv) names = lex_shelf_list_folder (self->decided, error);
 
   if (names == NULL)
     return FALSE;
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; names[i] != NULL; i++)
-      if ((strstr (names[i], XML) == NULL) == (pass == 1) && !settle (self, names[i], error))
+      if (g_str_has_prefix (names[i], LEX_IMPORTS_FILE) == (pass == 1)
+          && !settle (self, names[i], error))
         return FALSE;
 
-  /* The names must be where they belong before nobody knows any more that they should be. */
-  if (names[0] != NULL
-      && (!make_durable (self->documents, error) || !make_durable (self->data_dir, error)))
+  if (names[0] != NULL && !make_settled_durable (self, names, error))
     return FALSE;
   if (g_rmdir (self->decided) != 0 && errno != ENOENT)
     return lex_library_fail_at (error, self->decided);
   return TRUE;
-}
-
-static gboolean
-make_folder (const char *path, GError **error)
-{
-  return g_mkdir_with_parents (path, 0700) == 0 || lex_library_fail_at (error, path);
 }
 
 static LexShelf *
@@ -182,7 +218,7 @@ open_shelf (const char *data_dir, guint patience, GCancellable *cancellable, GEr
   if (cancellable != NULL)
     self->cancellable = g_object_ref (cancellable);
   self->data_dir = g_strdup (data_dir);
-  self->documents = g_build_filename (data_dir, DOCUMENTS, NULL);
+  self->documents = g_build_filename (data_dir, "documents", NULL);
   self->incoming = g_build_filename (data_dir, "incoming", NULL);
   self->decided = g_build_filename (data_dir, "decided", NULL);
 
@@ -232,152 +268,11 @@ lex_shelf_free (LexShelf *self)
   g_free (self);
 }
 
-typedef struct
-{
-  char *name;
-  struct timespec changed;
-} Entry;
-
-static void
-entry_clear (gpointer data)
-{
-  g_free (((Entry *) data)->name);
-}
-
-static int
-entry_compare (gconstpointer a, gconstpointer b)
-{
-  const Entry *first = a;
-  const Entry *second = b;
-
-  if (first->changed.tv_sec != second->changed.tv_sec)
-    return first->changed.tv_sec < second->changed.tv_sec ? -1 : 1;
-  if (first->changed.tv_nsec != second->changed.tv_nsec)
-    return first->changed.tv_nsec < second->changed.tv_nsec ? -1 : 1;
-  return g_strcmp0 (first->name, second->name);
-}
-
-/* A link counts as what it is, wherever it leads: to whom it leads nowhere will be said when the
- * document is read. A file that is gone since its folder was read is none. */
-static gboolean
-add_entry (GArray *entries, const char *folder, const char *file, GError **error)
-{
-  g_autofree char *path = g_build_filename (folder, file, NULL);
-  Entry entry = { 0 };
-  GStatBuf about;
-
-  if (!g_str_has_suffix (file, XML))
-    return TRUE;
-  if (g_lstat (path, &about) != 0)
-    return errno == ENOENT || lex_library_fail_at (error, path);
-
-  entry.name = g_strndup (file, strlen (file) - strlen (XML));
-  /* A rename keeps this time: it tells when a document was imported. */
-  entry.changed = about.st_mtim;
-  g_array_append_val (entries, entry);
-  return TRUE;
-}
-
-/* Whether there is a data folder to look into. */
-static gboolean
-find_data_dir (const char *data_dir, gboolean *exists, GError **error)
-{
-  GStatBuf about;
-
-  *exists = g_stat (data_dir, &about) == 0;
-  if (!*exists)
-    return errno == ENOENT || errno == ENOTDIR || lex_library_fail_at (error, data_dir);
-  if (S_ISDIR (about.st_mode))
-    return TRUE;
-  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
-                    _ ("%s: this is no folder; name another, or move it away"), data_dir);
-  return FALSE;
-}
-
-GStrv
-lex_shelf_list (const char *data_dir, GError **error)
-{
-  g_autofree char *documents = g_build_filename (data_dir, DOCUMENTS, NULL);
-  g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (Entry));
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) files = NULL;
-  gboolean exists;
-
-  if (!find_data_dir (data_dir, &exists, error))
-    return NULL;
-  if (!exists)
-    return g_strv_builder_end (names);
-  files = list_folder (documents, error);
-  if (files == NULL)
-    return NULL;
-  g_array_set_clear_func (entries, entry_clear);
-  for (guint i = 0; files[i] != NULL; i++)
-    if (!add_entry (entries, documents, files[i], error))
-      return NULL;
-
-  g_array_sort (entries, entry_compare);
-  for (guint i = 0; i < entries->len; i++)
-    g_strv_builder_add (names, g_array_index (entries, Entry, i).name);
-  return g_strv_builder_end (names);
-}
-
-static char *
-dup_in (const char *folder, const char *name, const char *suffix)
-{
-  g_autofree char *file = g_strconcat (name, suffix, NULL);
-
-  return g_build_filename (folder, file, NULL);
-}
-
-char *
-lex_shelf_dup_document_path (const char *data_dir, const char *name)
-{
-  g_autofree char *documents = g_build_filename (data_dir, DOCUMENTS, NULL);
-
-  return dup_in (documents, name, XML);
-}
-
-char *
-lex_shelf_dup_new_document_path (LexShelf *self, const char *name)
-{
-  return dup_in (self->incoming, name, XML);
-}
-
-char *
-lex_shelf_dup_new_library_path (LexShelf *self)
-{
-  return g_build_filename (self->incoming, LEX_IMPORTS_FILE, NULL);
-}
-
-static gboolean
-note_gone (LexShelf *self, const char *name, const char *suffix, GError **error)
-{
-  g_autofree char *path = dup_in (self->incoming, name, suffix);
-  int file = g_open (path, O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
-
-  if (file < 0)
-    return lex_library_fail_at (error, path);
-  close (file);
-  return TRUE;
-}
-
-gboolean
-lex_shelf_remove_document (LexShelf *self, const char *name, GError **error)
-{
-  return note_gone (self, name, XML GONE, error);
-}
-
-gboolean
-lex_shelf_remove_library (LexShelf *self, GError **error)
-{
-  return note_gone (self, LEX_IMPORTS_FILE, GONE, error);
-}
-
 /* What is decided on must be on the disk, whoever wrote it. */
 static gboolean
 make_incoming_durable (LexShelf *self, GError **error)
 {
-  g_auto (GStrv) names = list_folder (self->incoming, error);
+  g_auto (GStrv) names = lex_shelf_list_folder (self->incoming, error);
 
   for (guint i = 0; names != NULL && names[i] != NULL; i++)
     {
@@ -435,15 +330,6 @@ lex_shelf_recover (const char *data_dir, GError **error)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&failure));
   return FALSE;
-}
-
-gboolean
-lex_shelf_has_documents (const char *data_dir, gboolean *has, GError **error)
-{
-  g_auto (GStrv) names = lex_shelf_list (data_dir, error);
-
-  *has = names != NULL && names[0] != NULL;
-  return names != NULL;
 }
 
 const char *

@@ -84,6 +84,123 @@ char *lex_shelf_dup_document_path (const char *data_dir, const char *name);
 char *lex_shelf_dup_new_document_path (LexShelf *self, const char *name);
 
 /**
+ * LexShelfPart:
+ * @LEX_SHELF_PART_DOCUMENT: its XML
+ * @LEX_SHELF_PART_RECORD: what is known of it beside
+ *
+ * The two files of a document.
+ */
+typedef enum
+{
+  LEX_SHELF_PART_DOCUMENT,
+  LEX_SHELF_PART_RECORD,
+} LexShelfPart;
+
+/**
+ * lex_shelf_dup_file:
+ * @name: a document's name
+ * @part: which of its files
+ *
+ * Gets what a file of a document is called.
+ *
+ * Returns: (transfer full): the file's name
+ */
+char *lex_shelf_dup_file (const char *name, LexShelfPart part);
+
+/**
+ * lex_shelf_dup_record_path:
+ * @data_dir: the data folder
+ * @name: a document's name
+ *
+ * Gets where the record of a document stands, if there is one.
+ *
+ * Returns: (transfer full): its path
+ */
+char *lex_shelf_dup_record_path (const char *data_dir, const char *name);
+
+/**
+ * lex_shelf_dup_original_path:
+ * @data_dir: the data folder
+ * @sum: the checksum of a file, as lex_shelf_put_original() gave it
+ *
+ * Gets where an original is kept.
+ *
+ * Returns: (transfer full): its path
+ */
+char *lex_shelf_dup_original_path (const char *data_dir, const char *sum);
+
+/**
+ * lex_shelf_dup_new_path:
+ * @self: a shelf
+ * @file: the name of a file
+ *
+ * Gets where to write a file so that lex_shelf_commit() puts it in place.
+ *
+ * Returns: (transfer full): the path
+ */
+char *lex_shelf_dup_new_path (LexShelf *self, const char *file);
+
+/**
+ * lex_shelf_put:
+ * @self: a shelf
+ * @file: the name of a file
+ * @content: what it is to hold
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Writes a file so that lex_shelf_commit() puts it in place.
+ *
+ * Returns: whether it could be written
+ */
+gboolean lex_shelf_put (LexShelf *self, const char *file, GBytes *content, GError **error);
+
+/**
+ * lex_shelf_put_original:
+ * @self: a shelf
+ * @content: a file as it came
+ * @sum: (out) (transfer full): by what lex_shelf_dup_original_path() finds it
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Keeps an original. The same content is kept once, whoever brings it.
+ *
+ * Returns: whether it could be written
+ */
+gboolean lex_shelf_put_original (LexShelf *self, GBytes *content, char **sum, GError **error);
+
+/**
+ * lex_shelf_remove:
+ * @self: a shelf
+ * @file: the name of a file
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Notes that lex_shelf_commit() is to remove a file.
+ *
+ * Returns: whether it could be noted
+ */
+gboolean lex_shelf_remove (LexShelf *self, const char *file, GError **error);
+
+/**
+ * lex_shelf_dup_path_ahead:
+ * @self: a shelf
+ * @file: the name of a file
+ *
+ * Gets where to read a file as it will be after lex_shelf_commit().
+ *
+ * Returns: (transfer full) (nullable): its path, where perhaps no file is; %NULL if it is to go
+ */
+char *lex_shelf_dup_path_ahead (LexShelf *self, const char *file);
+
+/**
+ * lex_shelf_list_ahead:
+ * @self: a shelf
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Does lex_shelf_list() for what will be there after lex_shelf_commit(); what is new stands last.
+ *
+ * Returns: (transfer full) (nullable): the names of the documents
+ */
+GStrv lex_shelf_list_ahead (LexShelf *self, GError **error);
+
+/**
  * lex_shelf_dup_new_library_path:
  * @self: a shelf
  *

@@ -107,7 +107,7 @@ test_one_bad_file_refuses_all (Fixture *fixture, gconstpointer data)
   g_autofree char *empty = fixture_write (fixture, "empty", "");
   g_autofree char *missing = g_build_filename (fixture->root, "missing", NULL);
   /* The kernel's messages pass for a file, and whoever reads them waits for the next. */
-  const char *bad[] = { binary, empty, missing, fixture->root, "/proc/kmsg", good };
+  const char *bad[] = { binary, empty, missing, "/proc/kmsg", good };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
 
   /* The last is the same document twice. */

@@ -1,0 +1,390 @@
+/* test-editions.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Folders in one go; what a new import replaces, and the way back; originals, titles, ranks, and
+ * the same law from two organisations.
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "fixture.h"
+#include "services/lex-library-import.h"
+#include "services/lex-library-manage.h"
+#include "services/lex-library-records.h"
+#include "services/lex-shelf.h"
+
+#define LAW_20                                                                                     \
+  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
+  "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
+  "B. One asks at his turn (see Law 27).\n"
+
+#define LAW_20_SHORT                                                                               \
+  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
+  "A. Whoever lost a call in the din may have it said again.\n"
+
+static GPtrArray *
+import (LexLibrary *library, const char *file, LexImportFlags flags)
+{
+  const LexImportOptions options = { .kind = -1, .language = -1, .flags = flags };
+  const char *files[] = { file, NULL };
+  g_autoptr (GError) error = NULL;
+  GPtrArray *imports = lex_library_import (library, files, &options, &error);
+
+  g_assert_no_error (error);
+  return imports;
+}
+
+static void
+assert_words (LexLibrary *library, const char *label, const char *part)
+{
+  g_autofree char *words = fixture_dup_words (library, label, LEX_LANGUAGE_EN);
+
+  g_assert_nonnull (words);
+  if (strstr (words, part) == NULL)
+    g_error ("“%s” is not in “%s”", part, words);
+}
+
+static void
+manage (LexLibrary *library, LexManage what, const char *first, const char *second)
+{
+  const char *arguments[] = { first, second, NULL };
+  g_autoptr (GError) error = NULL;
+
+  lex_library_manage (library, what, arguments, &error);
+  g_assert_no_error (error);
+}
+
+static guint
+count_documents (LexLibrary *library)
+{
+  g_autoptr (GPtrArray) documents = lex_library_list_documents (library, NULL);
+
+  return documents->len;
+}
+
+static void
+write_in (const char *folder, const char *name, const char *content)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+}
+
+/* What a folder holds beside texts keeps no text out, and is named with its whole path. */
+static void
+test_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->root, "pages", NULL);
+  g_autofree char *below = g_build_filename (folder, "below", NULL);
+  g_autofree char *image = g_build_filename (below, "image.bin", NULL);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = NULL;
+  guint n_taken = 0;
+
+  g_mkdir_with_parents (below, 0700);
+  write_in (below, "law20.txt", LAW_20);
+  write_in (below, "image.bin", "\177ELF\002\001\001\377\376\200");
+  write_in (folder, ".hidden", LAW_20);
+  imports = import (library, folder, LEX_IMPORT_DEFAULT);
+
+  g_assert_cmpuint (imports->len, ==, 2);
+  for (guint i = 0; i < imports->len; i++)
+    {
+      const LexImport *one = imports->pdata[i];
+
+      g_assert_true (one->found);
+      if (one->document != NULL)
+        n_taken++;
+      else
+        g_assert_true (g_str_has_prefix (one->error->message, image));
+    }
+  g_assert_cmpuint (n_taken, ==, 1);
+  assert_words (library, "20A", "noise");
+}
+
+static void
+test_folder_of_nothing (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->root, "empty", NULL);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = NULL;
+
+  g_mkdir_with_parents (folder, 0700);
+  imports = import (library, folder, LEX_IMPORT_DEFAULT);
+  g_assert_cmpuint (imports->len, ==, 1);
+  g_assert_error (((LexImport *) imports->pdata[0])->error, LEX_LIBRARY_ERROR,
+                  LEX_LIBRARY_ERROR_INPUT);
+  g_assert_false (g_file_test (fixture->data_dir, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_replacement_is_told_and_undone (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *second = fixture_write (fixture, "short.txt", LAW_20_SHORT);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) old = import (library, first, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) dry = import (library, second, LEX_IMPORT_DRY_RUN);
+  g_autoptr (GPtrArray) new = import (library, second, LEX_IMPORT_DEFAULT);
+  g_autoptr (LexRecord) record = NULL;
+  g_autoptr (GBytes) original = NULL;
+
+  g_assert_null (((LexImport *) old->pdata[0])->replaces);
+  for (guint i = 0; i < 2; i++)
+    {
+      const LexImport *one = (i == 0 ? dry : new)->pdata[0];
+      const LexProblem *told = one->problems->pdata[0];
+
+      g_assert_nonnull (one->replaces);
+      g_assert_cmpuint (one->replaces->n_clauses, ==, 3);
+      g_assert_cmpuint (one->replaces->lost->len, ==, 1);
+      g_assert_cmpstr (lex_label_get_text (one->replaces->lost->pdata[0]), ==, "20B");
+      g_assert_cmpint (told->severity, ==, LEX_SEVERITY_WARNING);
+      g_assert_nonnull (strstr (told->message, "20B"));
+    }
+  assert_words (library, "20A", "din");
+
+  manage (library, LEX_MANAGE_UNDO, NULL, NULL);
+  assert_words (library, "20A", "noise");
+  record = lex_library_read_record (library, "law-20-en", NULL);
+  original
+      = lex_library_read_original (library, ((LexRecordFile *) record->files->pdata[0])->sum, NULL);
+  g_assert_cmpmem (g_bytes_get_data (original, NULL), g_bytes_get_size (original), LAW_20,
+                   strlen (LAW_20));
+  g_assert_cmpuint (fixture_count_problems (fixture, NULL), ==, 0);
+
+  manage (library, LEX_MANAGE_UNDO, NULL, NULL);
+  g_assert_cmpuint (count_documents (library), ==, 5);
+}
+
+static void
+test_nothing_to_undo (Fixture *fixture, gconstpointer data)
+{
+  const char *none[] = { NULL };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (lex_library_manage (library, LEX_MANAGE_UNDO, none, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+  g_assert_false (g_file_test (fixture->data_dir, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_removal_is_undone (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DEFAULT);
+  g_autoptr (LexShelfChange) change = NULL;
+
+  g_assert_true (lex_library_forget (library, "law-20-en", NULL));
+  g_assert_cmpuint (count_documents (library), ==, 5);
+  g_assert_true (lex_library_find_last_change (library, &change, NULL));
+  g_assert_cmpint (change->deed, ==, LEX_DEED_REMOVE);
+  g_assert_cmpstr (change->names[0], ==, "law-20-en");
+
+  manage (library, LEX_MANAGE_UNDO, NULL, NULL);
+  assert_words (library, "20A", "noise");
+  g_assert_cmpuint (fixture_count_problems (fixture, NULL), ==, 0);
+}
+
+static LexDocument *
+find_last (LexLibrary *library, GPtrArray **documents)
+{
+  *documents = lex_library_list_documents (library, NULL);
+  return (*documents)->pdata[(*documents)->len - 1];
+}
+
+/* Also when its file is imported or read again: the user's word stands. */
+static void
+test_title_is_kept (Fixture *fixture, gconstpointer data)
+{
+  const char *names[] = { "law-20-en", NULL };
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) again = NULL;
+  g_autoptr (GPtrArray) read = NULL;
+
+  manage (library, LEX_MANAGE_RENAME, "law-20-en", " Asking ");
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (GPtrArray) documents = NULL;
+      LexDocument *last = find_last (library, &documents);
+
+      g_assert_cmpstr (lex_document_get_name (last), ==, "law-20-en");
+      g_assert_cmpstr (lex_document_get_title (last, LEX_LANGUAGE_EN), ==, "Asking");
+      g_assert_null (lex_document_get_title (last, LEX_LANGUAGE_PL));
+      if (i == 0)
+        again = import (library, file, LEX_IMPORT_DEFAULT);
+      else if (i == 1)
+        read = lex_library_reimport (library, names, LEX_IMPORT_DEFAULT, NULL);
+    }
+  g_assert_cmpuint (read->len, ==, 1);
+  g_assert_no_error (((LexImport *) read->pdata[0])->error);
+}
+
+static void
+test_unknown_names_are_refused (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  const char *arguments[] = { "laws", "Mine", NULL };
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (i < 2)
+        g_assert_false (lex_library_manage (library, i == 0 ? LEX_MANAGE_RENAME : LEX_MANAGE_RANK,
+                                            arguments, &error));
+      else
+        g_assert_null (lex_library_reimport (library, arguments, LEX_IMPORT_DEFAULT, &error));
+      g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+    }
+}
+
+/* Imports a law as if its text had said who published it. */
+static void
+import_of (LexLibrary *library, const char *file, const char *publisher)
+{
+  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
+  LexImport *only = imports->pdata[0];
+  g_autofree char *slug = g_ascii_strdown (publisher, -1);
+  g_autofree char *name = g_strdup_printf ("law-20-en-%s", slug);
+  g_autoptr (LexDocument) named = lex_document_copy (only->document, name, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+
+  lex_document_set_edition (named, "2017", publisher);
+  g_set_object (&only->document, named);
+  lex_library_accept (library, imports, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_higher_rank_is_shown (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = fixture_write (fixture, "wbf.txt", LAW_20);
+  g_autofree char *second = fixture_write (fixture, "acbl.txt", LAW_20_SHORT);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  import_of (library, first, "WBF");
+  import_of (library, second, "ACBL");
+  /* Of equal ones, that imported last; what only one has is shown all the same. */
+  assert_words (library, "20A", "din");
+  assert_words (library, "20B", "turn");
+
+  manage (library, LEX_MANAGE_RANK, "law-20-en-wbf", NULL);
+  assert_words (library, "20A", "noise");
+  fixture_rebuild (fixture);
+  g_clear_object (&library);
+  library = fixture_open (fixture);
+  assert_words (library, "20A", "noise");
+
+  manage (library, LEX_MANAGE_RANK, "law-20-en-acbl", "law-20-en-wbf");
+  assert_words (library, "20A", "din");
+  manage (library, LEX_MANAGE_UNDO, NULL, NULL);
+  assert_words (library, "20A", "noise");
+  manage (library, LEX_MANAGE_UNDO, NULL, NULL);
+  assert_words (library, "20A", "din");
+}
+
+static void
+test_review_corrects (Fixture *fixture, gconstpointer data)
+{
+  const char *names[] = { NULL };
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20_SHORT);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
+  LexImport *only = imports->pdata[0];
+  g_autoptr (GPtrArray) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (lex_import_relabel (only, "20A", "twenty", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+  g_clear_error (&error);
+  g_assert_false (lex_import_relabel (only, "20A", "20", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+  g_assert_true (lex_import_relabel (only, "20A", "20B", NULL));
+  g_assert_cmpuint (only->spots->len, ==, 2);
+  g_assert_true (lex_library_accept (library, imports, NULL));
+  assert_words (library, "20B", "din");
+
+  /* What was corrected is not lost when the program reads the file anew. */
+  again = lex_library_reimport (library, names, LEX_IMPORT_DEFAULT, NULL);
+  g_assert_cmpuint (again->len, ==, 1);
+  assert_words (library, "20B", "din");
+}
+
+static void
+test_clause_is_left_out (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
+  LexImport *only = imports->pdata[0];
+
+  g_assert_true (lex_import_relabel (only, "20B", "", NULL));
+  g_assert_cmpuint (lex_document_get_n_clauses (only->document), ==, 2);
+  g_assert_cmpuint (only->spots->len, ==, 2);
+}
+
+/* A document that an older program imported has no record: it can be ranked and renamed, and keeps
+ * its place. */
+static void
+test_document_without_record (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *names[] = { "law-27-pl", NULL };
+
+  fixture_put_document (fixture, "law-27-pl", "27A", "Słowa federacji.");
+  fixture_rebuild (fixture);
+  library = fixture_open (fixture);
+  g_assert_null (lex_library_reimport (library, names, LEX_IMPORT_DEFAULT, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+  manage (library, LEX_MANAGE_RENAME, "law-27-pl", "Stary przepis");
+  manage (library, LEX_MANAGE_RANK, "law-27-pl", NULL);
+  manage (library, LEX_MANAGE_UNDO, NULL, NULL);
+  manage (library, LEX_MANAGE_UNDO, NULL, NULL);
+  g_assert_cmpuint (fixture_count_problems (fixture, NULL), ==, 0);
+}
+
+static void
+test_broken_record_says_what_to_do (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *record = fixture_dup_path (fixture, "documents/law-20-en.record");
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (record, "\1\2 no keys", -1, NULL));
+  g_assert_null (lex_library_read_record (library, "law-20-en", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, record));
+  again = import (library, file, LEX_IMPORT_DEFAULT);
+  g_assert_no_error (((LexImport *) again->pdata[0])->error);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  fixture_add ("/editions/folder", test_folder);
+  fixture_add ("/editions/empty-folder", test_folder_of_nothing);
+  fixture_add ("/editions/replacement", test_replacement_is_told_and_undone);
+  fixture_add ("/editions/nothing-to-undo", test_nothing_to_undo);
+  fixture_add ("/editions/removal", test_removal_is_undone);
+  fixture_add ("/editions/title", test_title_is_kept);
+  fixture_add ("/editions/unknown", test_unknown_names_are_refused);
+  fixture_add ("/editions/rank", test_higher_rank_is_shown);
+  fixture_add ("/editions/relabel", test_review_corrects);
+  fixture_add ("/editions/leave-out", test_clause_is_left_out);
+  fixture_add ("/editions/no-record", test_document_without_record);
+  fixture_add ("/editions/broken-record", test_broken_record_says_what_to_do);
+  return g_test_run ();
+}
