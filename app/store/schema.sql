@@ -40,6 +40,8 @@ CREATE TABLE clauses (
   UNIQUE (label, document)
 );
 CREATE INDEX clauses_by_document ON clauses (document);
+-- What clauses are called, many to a page, for those who do not want their words.
+CREATE INDEX clauses_by_id ON clauses (id, label, document);
 
 -- Which labels lie below which, each below itself too, as LexLabel tells it: for every label that
 -- a clause has, cites or speaks of. Text alone could not tell (27 is not below 2).
@@ -77,6 +79,8 @@ CREATE TABLE relations (
   why_en TEXT NOT NULL, why_spans_en BLOB,
   why_pl TEXT NOT NULL, why_spans_pl BLOB
 );
+CREATE INDEX relations_by_specific ON relations (specific);
+CREATE INDEX relations_by_general ON relations (general);
 
 -- Folded form to folded lemma. A lemma is its own lemma here, so one look-up tells everything. A
 -- lemma that begins with LEX_FAMILY_MARK is the name of a family of words to which the form belongs.
