@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @LEX_INTAKE_ROLE_TEXT: the first words of its place
  * @LEX_INTAKE_ROLE_MORE: a further paragraph of its place
  * @LEX_INTAKE_ROLE_AFTER: stands after a list; its place is the one above the list's items
+ * @LEX_INTAKE_ROLE_DOUBT: may be of its place or not; it is left out and asked about
  *
  * What a block is to the place it was given.
  */
@@ -28,6 +29,7 @@ typedef enum
   LEX_INTAKE_ROLE_TEXT,
   LEX_INTAKE_ROLE_MORE,
   LEX_INTAKE_ROLE_AFTER,
+  LEX_INTAKE_ROLE_DOUBT,
 } LexIntakeRole;
 
 /**

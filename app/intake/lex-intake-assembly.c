@@ -26,6 +26,7 @@ typedef struct
   guint line;       /* where it begins; 0 while nothing of it was found */
   char *heading;    /* (nullable) */
   GPtrArray *parts; /* of LexIntakePart */
+  GArray *notes;    /* of guint: the indices of its footnotes */
 } Draft;
 
 static void
@@ -35,6 +36,7 @@ draft_free (gpointer data)
 
   g_free (self->heading);
   g_ptr_array_unref (self->parts);
+  g_array_unref (self->notes);
   g_free (self);
 }
 
@@ -48,6 +50,7 @@ draft_list_new (guint n)
       Draft *draft = g_new0 (Draft, 1);
 
       draft->parts = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_part_free);
+      draft->notes = g_array_new (FALSE, FALSE, sizeof (guint));
       g_ptr_array_add (drafts, draft);
     }
   return drafts;
@@ -98,6 +101,29 @@ report_entered (const LexIntakePage *page, const LexIntakeBlock *block, const Le
                        get_label (page, fit->place));
 }
 
+/* Nothing is taken for granted: the words are left out until a person says where they belong. */
+static void
+report_doubt (const LexIntakePage *page, const LexIntakeBlock *block, const LexIntakeFit *fit)
+{
+  g_autofree char *excerpt = dup_excerpt (block);
+  const char *label = get_label (page, MAX (fit->place, 0));
+  LexProblem *problem;
+
+  if (is_list_marker (block->marker) && block->mark)
+    problem
+        = lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
+                             _ ("“%s” is printed before “%s”, but %s has no such clause after what "
+                                "goes before; the words were left out"),
+                             g_strstrip (block->mark), excerpt, label);
+  else
+    problem = lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
+                                 _ ("“%s” may be of %s or of what stands beside it; the words were "
+                                    "left out"),
+                                 excerpt, label);
+  problem->question = TRUE;
+  problem->label = g_strdup (label);
+}
+
 static void
 report_fit (const LexIntakePage *page, const LexIntakeBlock *block, const LexIntakeFit *fit)
 {
@@ -119,6 +145,9 @@ report_fit (const LexIntakePage *page, const LexIntakeBlock *block, const LexInt
         lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
                            _ ("“%s” is no clause that is known; it was kept in %s as an item"),
                            excerpt, get_label (page, fit->place));
+      break;
+    case LEX_INTAKE_ROLE_DOUBT:
+      report_doubt (page, block, fit);
       break;
     case LEX_INTAKE_ROLE_HEADING:
     case LEX_INTAKE_ROLE_TEXT:
@@ -176,13 +205,16 @@ collect_block (const LexIntakePage *page, guint index, GPtrArray *drafts)
   /* A regulation's own title stands before its first section. */
   if (index > 0 || fit->role != LEX_INTAKE_ROLE_STRAY || !lex_intake_block_is_title (block))
     report_fit (page, block, fit);
-  if (fit->place < 0)
+  if (fit->place < 0 || fit->role == LEX_INTAKE_ROLE_DOUBT)
     return;
   draft = g_ptr_array_index (drafts, (guint) fit->place);
   if (draft->line == 0)
     draft->line = block->line;
   if (fit->role == LEX_INTAKE_ROLE_HEADING)
-    draft->heading = g_strdup (block->text);
+    {
+      g_free (draft->heading);
+      draft->heading = g_strdup (block->text);
+    }
   else
     g_ptr_array_add (draft->parts, make_part (block, fit->role));
 }
@@ -197,33 +229,88 @@ collect_blocks (const LexIntakePage *page, GPtrArray *drafts)
       collect_block (page, i, drafts);
 }
 
-static int
-find_block_place (const LexIntakePage *page, const LexIntakeBlock *block)
+static void
+add_note (Draft *draft, guint note)
 {
-  guint index;
+  for (guint i = 0; i < draft->notes->len; i++)
+    if (g_array_index (draft->notes, guint, i) == note)
+      return;
+  g_array_append_val (draft->notes, note);
+}
 
-  if (!block || !g_ptr_array_find (page->blocks, block, &index))
-    return -1;
-  return page->fits[index].place;
+/* Takes the anchors out of all words, and remembers whose they are. */
+static void
+find_notes (const LexIntakePage *page, GPtrArray *drafts)
+{
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      LexIntakeBlock *block = g_ptr_array_index (page->blocks, i);
+      const LexIntakeFit *fit = &page->fits[i];
+      g_autoptr (GArray) anchored = g_array_new (FALSE, FALSE, sizeof (guint));
+
+      lex_intake_notes_take_anchors (block->text, anchored);
+      for (guint j = 0; j < anchored->len; j++)
+        if (fit->place >= 0 && fit->role != LEX_INTAKE_ROLE_DOUBT)
+          add_note (g_ptr_array_index (drafts, (guint) fit->place),
+                    g_array_index (anchored, guint, j));
+    }
+}
+
+/* A note that nothing leads to belongs to the law it stands in, as far as anybody knows. */
+static void
+find_loose_notes (const LexIntakePage *page, GPtrArray *drafts)
+{
+  for (guint i = 0; i < page->notes->len; i++)
+    {
+      const LexIntakeNote *note = g_ptr_array_index (page->notes, i);
+
+      if (note->borne || note->line < page->from || note->line >= page->to)
+        continue;
+      if (note->alien)
+        {
+          lex_intake_report (
+              page->problems, note->line, LEX_SEVERITY_WARNING,
+              _ ("“%s” is a footnote whose mark is not in the file; it was left out"), note->text)
+              ->question
+              = TRUE;
+          continue;
+        }
+      lex_intake_report (page->problems, note->line, LEX_SEVERITY_NOTE,
+                         _ ("no mark in the text leads to this footnote; it was put to %s"),
+                         get_label (page, 0));
+      add_note (g_ptr_array_index (drafts, 0), i);
+    }
 }
 
 static void
 collect_notes (const LexIntakePage *page, GPtrArray *drafts)
 {
-  for (guint i = 0; i < page->notes->len; i++)
+  for (guint i = 0; i < drafts->len; i++)
     {
-      LexIntakeNote *note = g_ptr_array_index (page->notes, i);
-      int place = find_block_place (page, note->block);
-      Draft *draft;
+      Draft *draft = g_ptr_array_index (drafts, i);
 
-      if (place < 0)
-        lex_intake_report (page->problems, note->line, LEX_SEVERITY_NOTE,
-                           _ ("no mark in the text leads to this footnote; it was put to %s"),
-                           get_label (page, 0));
-      draft = g_ptr_array_index (drafts, (guint) MAX (place, 0));
-      g_ptr_array_add (draft->parts,
-                       lex_intake_part_new (note->line, LEX_SPAN_FOOTNOTE, g_strdup (note->text)));
+      for (guint j = 0; j < draft->notes->len; j++)
+        {
+          guint index = g_array_index (draft->notes, guint, j);
+          const LexIntakeNote *note
+              = index < page->notes->len ? g_ptr_array_index (page->notes, index) : NULL;
+
+          if (note)
+            g_ptr_array_add (draft->parts, lex_intake_part_new (note->line, LEX_SPAN_FOOTNOTE,
+                                                                g_strdup (note->text)));
+        }
     }
+}
+
+/* A title that was read before the words were. */
+static void
+set_title (const LexIntakePage *page, Draft *first)
+{
+  if (first->heading || !page->title || !*page->title)
+    return;
+  first->heading = g_strdup (page->title);
+  lex_intake_notes_take_anchors (first->heading, first->notes);
+  first->line = page->from;
 }
 
 static gboolean
@@ -253,7 +340,7 @@ report_missing (const LexIntakePage *page, GPtrArray *drafts, guint index)
   const LexIntakePart *first = draft->parts->len ? g_ptr_array_index (draft->parts, 0) : NULL;
   gboolean title_only = place->depth == 0 && !place->has_text;
 
-  if (draft->heading || !(place->has_text || place->has_heading))
+  if (draft->heading || place->optional || !(place->has_text || place->has_heading))
     return;
   if (!first && !title_only)
     lex_intake_report (page->problems, 0, LEX_SEVERITY_WARNING, _ ("%s was not found in the file"),
@@ -277,11 +364,9 @@ make_clause (const LexIntakePage *page, const Draft *draft, guint index)
   return lex_clause_new (&parts);
 }
 
-static GPtrArray *
-make_clauses (const LexIntakePage *page, GPtrArray *drafts, GArray *spots)
+static void
+make_clauses (const LexIntakePage *page, GPtrArray *drafts, GPtrArray *clauses, GArray *spots)
 {
-  GPtrArray *clauses = g_ptr_array_new_with_free_func (g_object_unref);
-
   for (guint i = 0; i < drafts->len; i++)
     {
       const Draft *draft = g_ptr_array_index (drafts, i);
@@ -293,7 +378,6 @@ make_clauses (const LexIntakePage *page, GPtrArray *drafts, GArray *spots)
       g_ptr_array_add (clauses, make_clause (page, draft, i));
       g_array_append_val (spots, spot);
     }
-  return clauses;
 }
 
 /* A page without its letters says so once, not at every clause. */
@@ -319,51 +403,17 @@ report_recovery (const LexIntakePage *page, guint n_clauses)
         n_clauses);
 }
 
-/* The title in the language of the file, not of the reader. */
-static char *
-dup_title (const LexIntakePage *page, const Draft *first)
-{
-  guint law = lex_intake_skeleton_get_law (page->skeleton);
-  const char *word = page->language == LEX_LANGUAGE_PL ? "Przepis" : "Law";
-  const LexIntakeBlock *top = g_ptr_array_index (page->blocks, 0);
-  const char *known = lex_document_get_title (page->skeleton->document, page->language);
-
-  if (law && first->heading)
-    return g_strdup_printf ("%s %u. %s", word, law, first->heading);
-  if (law)
-    return g_strdup_printf ("%s %u", word, law);
-  if (page->fits[0].role == LEX_INTAKE_ROLE_STRAY && lex_intake_block_is_title (top))
-    return g_strdup (top->text);
-  return g_strdup (known ? known : lex_document_get_name (page->skeleton->document));
-}
-
-static char *
-dup_name (const LexIntakePage *page)
-{
-  guint law = lex_intake_skeleton_get_law (page->skeleton);
-  const char *code = lex_language_get_code (page->language);
-
-  if (law)
-    return g_strdup_printf ("law-%u-%s", law, code);
-  return g_strdup_printf ("%s-%s", lex_document_get_name (page->skeleton->document), code);
-}
-
-LexDocument *
-lex_intake_assemble (const LexIntakePage *page, LexKind kind, GArray *spots)
+void
+lex_intake_assemble (const LexIntakePage *page, GPtrArray *clauses, GArray *spots)
 {
   g_autoptr (GPtrArray) drafts = draft_list_new (page->skeleton->places->len);
-  g_autofree char *name = dup_name (page);
-  g_autofree char *title = NULL;
-  gboolean polish = page->language == LEX_LANGUAGE_PL;
-  LexDocument *document;
+  guint before = clauses->len;
 
+  find_notes (page, drafts);
+  find_loose_notes (page, drafts);
   collect_blocks (page, drafts);
   collect_notes (page, drafts);
-  title = dup_title (page, g_ptr_array_index (drafts, 0));
-  document = lex_document_new (name, kind, polish ? NULL : title, polish ? title : NULL, TRUE);
-  if (kind == LEX_KIND_LAW)
-    lex_document_set_edition (document, LEX_INTAKE_EDITION, NULL);
-  lex_document_take_clauses (document, make_clauses (page, drafts, spots));
-  report_recovery (page, lex_document_get_n_clauses (document));
-  return document;
+  set_title (page, g_ptr_array_index (drafts, 0));
+  make_clauses (page, drafts, clauses, spots);
+  report_recovery (page, clauses->len - before);
 }

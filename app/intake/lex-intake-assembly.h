@@ -19,8 +19,11 @@ G_BEGIN_DECLS
  * @notes: (element-type LexIntakeNote): its footnotes
  * @labels: (element-type utf8): all labels there are, as a set
  * @problems: (element-type LexProblem): the report
+ * @title: (nullable): its title as printed, if that stands in no block
+ * @from: the first line of the file that may belong to it
+ * @to: the first line behind it
  *
- * A file that was read and understood. All fields are borrowed.
+ * A law, or another document, that was read and understood. All fields are borrowed.
  */
 typedef struct
 {
@@ -31,6 +34,9 @@ typedef struct
   GPtrArray *notes;
   GHashTable *labels;
   GPtrArray *problems;
+  const char *title;
+  guint from;
+  guint to;
 } LexIntakePage;
 
 /**
@@ -46,14 +52,12 @@ gboolean lex_intake_is_plausible (const LexIntakePage *page);
 
 /**
  * lex_intake_assemble:
- * @page: a plausible page
- * @kind: the kind the document is to have
- * @spots: (element-type LexIntakeSpot): where to add in which line each clause begins
+ * @page: a plausible page; anchors of footnotes are taken out of its words
+ * @clauses: (element-type LexClause): where to add its clauses
+ * @spots: (element-type LexIntakeSpot): where to add in which line each of them begins
  *
- * Makes the document, and reports line by line what was unsure.
- *
- * Returns: (transfer full): the document
+ * Makes clauses, and reports line by line what was unsure.
  */
-LexDocument *lex_intake_assemble (const LexIntakePage *page, LexKind kind, GArray *spots);
+void lex_intake_assemble (const LexIntakePage *page, GPtrArray *clauses, GArray *spots);
 
 G_END_DECLS

@@ -4,7 +4,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Footnotes: which blocks are some, and which words bear their marks. It does
- * not know clauses. Only lex-intake.c calls it.
+ * not know clauses. Only this room calls it.
+ *
+ * All marks are collected first, each kind in a list of its own, so that a note
+ * finds its own without looking through the text again. Where a mark stood an
+ * anchor takes its place: a character of private use that carries the index.
  */
 
 #include "intake/lex-intake-notes.h"
@@ -17,6 +21,32 @@
 /* A bullet is as wide as the reader of blocks makes it. */
 #define BULLET_WIDTH 2
 
+/* Supplementary private use: no word has such letters. */
+#define FIRST_ANCHOR 0xF0000u
+#define LAST_ANCHOR 0xFFFFDu
+
+/* A number at the end of fewer letters is a label, not a mark. */
+#define BEARER_LETTERS 3
+
+/* A mark in the words. */
+typedef struct
+{
+  guint block;
+  gsize from;
+  gsize length;
+  int note; /* the index of its note, or -1 */
+} Mark;
+
+typedef struct
+{
+  GPtrArray *blocks;
+  GArray *marks;     /* of Mark, by block and place */
+  GHashTable *kinds; /* mark → GArray of indices into marks */
+  GHashTable *used;  /* mark → how many of them a note has taken */
+  GPtrArray *notes;
+  gboolean *gone; /* by block */
+} Search;
+
 static void
 note_free (gpointer data)
 {
@@ -24,6 +54,12 @@ note_free (gpointer data)
 
   g_free (self->text);
   g_free (self);
+}
+
+static LexIntakeBlock *
+get_block (const Search *self, guint index)
+{
+  return g_ptr_array_index (self->blocks, index);
 }
 
 /* A copy of the words, as long as they, in which emphasis is blotted out: its
@@ -44,85 +80,364 @@ blot_emphasis (const char *text)
   return copy;
 }
 
-/* A mark hangs on a word; two asterisks are not twice one. */
-static const char *
-find_mark (const char *text, const char *mark)
+static void
+add_mark (Search *self, guint block, gsize from, gsize length)
 {
-  gsize length = strlen (mark);
+  Mark mark = { block, from, length, -1 };
+  g_autofree char *kind = g_strndup (get_block (self, block)->text + from, length);
+  GArray *kin = g_hash_table_lookup (self->kinds, kind);
 
-  for (const char *found = strstr (text, mark); found; found = strstr (found + 1, mark))
+  if (!kin)
     {
-      gboolean hangs = found > text && !g_ascii_isspace (found[-1]);
-      gboolean alone
-          = *mark != '*' || (found[length] != '*' && (found == text || found[-1] != '*'));
-
-      if (hangs && alone)
-        return found;
+      kin = g_array_new (FALSE, FALSE, sizeof (guint));
+      g_hash_table_insert (self->kinds, g_steal_pointer (&kind), kin);
     }
-  return NULL;
+  g_array_append_val (kin, self->marks->len);
+  g_array_append_val (self->marks, mark);
 }
 
-/* Takes the first such mark out of the words of any block. */
-static const LexIntakeBlock *
-take_mark (GPtrArray *blocks, const char *mark)
+/* Asterisks and daggers that hang on a word. */
+static gsize
+read_sign (const char *text, gsize at)
 {
+  static const char *const signs[] = { "†", "‡", "§§" };
+  gsize length = strspn (text + at, "*");
+
+  for (gsize i = 0; length == 0 && i < G_N_ELEMENTS (signs); i++)
+    if (g_str_has_prefix (text + at, signs[i]))
+      length = strlen (signs[i]);
+  return at > 0 && !g_ascii_isspace (text[at - 1]) ? length : 0;
+}
+
+/* A number that hangs on a word, or on the end of a sentence. */
+static gsize
+read_number (const char *text, gsize at, gsize n_letters)
+{
+  gsize length = strspn (text + at, "0123456789");
+
+  if (length == 0 || length > 2 || n_letters < BEARER_LETTERS || text[at] == '0'
+      || g_unichar_isalnum (g_utf8_get_char (text + at + length)))
+    return 0;
+  return length;
+}
+
+static void
+collect_marks (Search *self, guint index)
+{
+  g_autofree char *text = blot_emphasis (get_block (self, index)->text);
+  gsize n_letters = 0;
+
+  for (gsize at = 0; text[at];)
+    {
+      gsize length = read_sign (text, at);
+
+      if (length == 0)
+        length = read_number (text, at, n_letters);
+      if (length > 0)
+        add_mark (self, index, at, length);
+      else
+        {
+          gunichar character = g_utf8_get_char (text + at);
+
+          length = (gsize) (g_utf8_next_char (text + at) - (text + at));
+          if (g_unichar_isalpha (character))
+            n_letters++;
+          else if (!strchr (".,;:)]", text[at]))
+            n_letters = 0;
+        }
+      at += length;
+    }
+}
+
+static Search
+search_new (GPtrArray *blocks)
+{
+  Search self = { blocks, NULL, NULL, NULL, NULL, g_new0 (gboolean, blocks->len + 1) };
+
+  self.marks = g_array_new (FALSE, FALSE, sizeof (Mark));
+  self.kinds
+      = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+  self.used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self.notes = g_ptr_array_new_with_free_func (note_free);
   for (guint i = 0; i < blocks->len; i++)
     {
-      LexIntakeBlock *block = g_ptr_array_index (blocks, i);
-      g_autofree char *blotted = NULL;
-      const char *found;
-      char *place;
-
-      if (block->marker == LEX_INTAKE_MARKER_NOTE || !strstr (block->text, mark))
-        continue;
-      blotted = blot_emphasis (block->text);
-      found = find_mark (blotted, mark);
-      if (!found)
-        continue;
-      place = block->text + (found - blotted);
-      memmove (place, place + strlen (mark), strlen (place + strlen (mark)) + 1);
-      return block;
+      lex_intake_notes_take_anchors (get_block (&self, i)->text, NULL);
+      if (get_block (&self, i)->marker != LEX_INTAKE_MARKER_NOTE)
+        collect_marks (&self, i);
     }
-  return NULL;
+  return self;
+}
+
+/* The next mark of its kind; a note that is printed twice has two. */
+static Mark *
+take_mark (Search *self, const char *kind)
+{
+  GArray *kin = g_hash_table_lookup (self->kinds, kind);
+  guint used = GPOINTER_TO_UINT (g_hash_table_lookup (self->used, kind));
+
+  if (!kin || used >= kin->len)
+    return NULL;
+  g_hash_table_insert (self->used, g_strdup (kind), GUINT_TO_POINTER (used + 1));
+  return &g_array_index (self->marks, Mark, g_array_index (kin, guint, used));
+}
+
+static void
+add_note (Search *self, guint block, char *text, gboolean borne)
+{
+  LexIntakeNote *note = g_new (LexIntakeNote, 1);
+
+  *note = (LexIntakeNote){ get_block (self, block)->line, text, borne, FALSE };
+  g_ptr_array_add (self->notes, note);
+  self->gone[block] = TRUE;
 }
 
 /* An asterisk whose mark is nowhere may be a mere bullet; a dagger never is,
  * and a note at the end of the page may have lost its mark. */
 static gboolean
-is_bullet (GPtrArray *blocks, guint index)
+is_bullet (const Search *self, guint index)
 {
-  const LexIntakeBlock *block = g_ptr_array_index (blocks, index);
+  return g_str_equal (get_block (self, index)->mark, "*") && index + END_BLOCKS < self->blocks->len;
+}
 
-  return g_str_equal (block->mark, "*") && index + END_BLOCKS < blocks->len;
+static void
+take_signed (Search *self, guint index)
+{
+  LexIntakeBlock *block = get_block (self, index);
+  Mark *mark = take_mark (self, block->mark);
+
+  if (!mark && is_bullet (self, index))
+    {
+      block->marker = LEX_INTAKE_MARKER_BULLET;
+      block->indent += BULLET_WIDTH;
+      return;
+    }
+  if (mark)
+    mark->note = (int) self->notes->len;
+  add_note (self, index, g_strdup (block->text), mark != NULL);
+}
+
+/* Gives a note each mark of its number that no note before it took, back to where that stood and
+ * no further on than the note's own page, unless it is the last. */
+static gboolean
+take_numbers (Search *self, const char *kind, guint page)
+{
+  GArray *kin = g_hash_table_lookup (self->kinds, kind);
+  guint used = GPOINTER_TO_UINT (g_hash_table_lookup (self->used, kind));
+  gboolean borne = FALSE;
+
+  for (; kin && used < kin->len; used++)
+    {
+      Mark *mark = &g_array_index (self->marks, Mark, g_array_index (kin, guint, used));
+
+      if (get_block (self, mark->block)->page > page)
+        break;
+      mark->note = (int) self->notes->len;
+      borne = TRUE;
+    }
+  g_hash_table_insert (self->used, g_strdup (kind), GUINT_TO_POINTER (used));
+  return borne;
+}
+
+/* `6 Declarer …`: a number without a full stop before words, whose mark stands on the page. */
+static gsize
+read_numbered (const Search *self, const char *text, guint page, char **kind)
+{
+  gsize digits = strspn (text, "0123456789");
+  g_autofree char *number = g_strndup (text, digits);
+  GArray *kin = digits ? g_hash_table_lookup (self->kinds, number) : NULL;
+  guint used = kin ? GPOINTER_TO_UINT (g_hash_table_lookup (self->used, number)) : 0;
+  const Mark *mark = kin && used < kin->len
+                         ? &g_array_index (self->marks, Mark, g_array_index (kin, guint, used))
+                         : NULL;
+
+  if (!mark || text[digits] != ' ' || !text[digits + 1] || g_ascii_isdigit (text[digits + 1])
+      || get_block (self, mark->block)->page + 1 < page
+      || get_block (self, mark->block)->page > page)
+    return 0;
+  *kind = g_steal_pointer (&number);
+  return digits + 1;
+}
+
+/* Where the next note begins in the words of one. */
+static gsize
+find_next (const Search *self, const char *text, const char *kind, guint page)
+{
+  g_autofree char *next = g_strdup_printf (" %u ", (guint) g_ascii_strtoull (kind, NULL, 10) + 1);
+  const char *found = strstr (text, next);
+  g_autofree char *got = NULL;
+
+  return found && read_numbered (self, found + 1, page, &got) ? (gsize) (found - text)
+                                                              : strlen (text);
+}
+
+static void
+take_numbered (Search *self, guint index)
+{
+  const LexIntakeBlock *block = get_block (self, index);
+  const char *text = block->text;
+
+  while (*text)
+    {
+      g_autofree char *kind = NULL;
+      gsize start = block->marker == LEX_INTAKE_MARKER_NONE
+                        ? read_numbered (self, text, block->page, &kind)
+                        : 0;
+      gsize length;
+
+      if (start == 0)
+        return;
+      length = find_next (self, text + start, kind, block->page);
+      take_numbers (self, kind, block->page);
+      add_note (self, index, g_strndup (text + start, length), TRUE);
+      text += start + length;
+      text += strspn (text, " ");
+    }
+}
+
+/* Marks of a note that stand behind its page lead to it, too. */
+static void
+take_late_numbers (Search *self)
+{
+  for (guint i = 0; i < self->marks->len; i++)
+    {
+      Mark *mark = &g_array_index (self->marks, Mark, i);
+      g_autofree char *kind
+          = g_strndup (get_block (self, mark->block)->text + mark->from, mark->length);
+      GArray *kin = g_hash_table_lookup (self->kinds, kind);
+
+      if (mark->note >= 0 || !g_ascii_isdigit (*kind))
+        continue;
+      mark->note = g_array_index (self->marks, Mark, g_array_index (kin, guint, 0)).note;
+    }
+}
+
+/* Puts anchors where marks were, each block written anew once. */
+static void
+set_anchors (Search *self)
+{
+  for (guint i = 0; i < self->marks->len;)
+    {
+      guint index = g_array_index (self->marks, Mark, i).block;
+      LexIntakeBlock *block = get_block (self, index);
+      g_autoptr (GString) text = g_string_new (NULL);
+      gsize copied = 0;
+
+      for (; i < self->marks->len && g_array_index (self->marks, Mark, i).block == index; i++)
+        {
+          const Mark *mark = &g_array_index (self->marks, Mark, i);
+
+          if (mark->note < 0 || FIRST_ANCHOR + (guint) mark->note > LAST_ANCHOR)
+            continue;
+          g_string_append_len (text, block->text + copied, (gssize) (mark->from - copied));
+          g_string_append_unichar (text, FIRST_ANCHOR + (guint) mark->note);
+          copied = mark->from + mark->length;
+        }
+      if (copied == 0)
+        continue;
+      g_string_append (text, block->text + copied);
+      g_free (block->text);
+      block->text = g_strdup (text->str);
+    }
+}
+
+/* Whether a sentence ends before a block, so that it does not just go on with a number. */
+static gboolean
+is_closed_before (const Search *self, guint index)
+{
+  for (; index > 0; index--)
+    {
+      const LexIntakeBlock *before = get_block (self, index - 1);
+      gsize length = strlen (before->text);
+
+      if (!self->gone[index - 1])
+        return length > 0 && strchr (".:;?!)]\"", before->text[length - 1]);
+    }
+  return FALSE;
+}
+
+/* Whether a sentence goes on behind the foot of the page, so that a whole one there is none of it.
+ */
+static gboolean
+is_set_in (const Search *self, guint index)
+{
+  const char *text = get_block (self, index)->text;
+  const char *words = text + strspn (text, "0123456789 ");
+  guint next = index + 1;
+
+  while (next < self->blocks->len && self->gone[next])
+    next++;
+  return next < self->blocks->len && g_unichar_isupper (g_utf8_get_char (words))
+         && text[strlen (text) - 1] == '.'
+         && g_unichar_islower (g_utf8_get_char (get_block (self, next)->text));
+}
+
+/* The last lines of a page that begin with a number are footnotes, though what bears their marks
+ * may stand in another file. */
+static void
+take_unborne (Search *self)
+{
+  gboolean bottom = TRUE;
+
+  for (guint i = self->blocks->len; i > 0; i--)
+    {
+      const LexIntakeBlock *block = get_block (self, i - 1);
+      gsize digits = strspn (block->text, "0123456789");
+
+      if (i < self->blocks->len && get_block (self, i)->page != block->page)
+        bottom = TRUE;
+      if (self->gone[i - 1])
+        continue;
+      bottom = bottom && block->marker == LEX_INTAKE_MARKER_NONE && digits > 0 && digits <= 2
+               && block->text[digits] == ' ' && *block->text != '0'
+               && !g_ascii_isdigit (block->text[digits + 1])
+               && (is_closed_before (self, i - 1) || is_set_in (self, i - 1));
+      if (!bottom)
+        continue;
+      add_note (self, i - 1, g_strdup (block->text), FALSE);
+      ((LexIntakeNote *) g_ptr_array_index (self->notes, self->notes->len - 1))->alien = TRUE;
+    }
 }
 
 GPtrArray *
 lex_intake_take_notes (GPtrArray *blocks)
 {
-  GPtrArray *notes = g_ptr_array_new_with_free_func (note_free);
+  Search self = search_new (blocks);
 
-  for (guint i = 0; i < blocks->len;)
+  for (guint i = 0; i < blocks->len; i++)
+    if (get_block (&self, i)->marker == LEX_INTAKE_MARKER_NOTE)
+      take_signed (&self, i);
+    else
+      take_numbered (&self, i);
+  take_late_numbers (&self);
+  take_unborne (&self);
+  set_anchors (&self);
+  lex_intake_blocks_sweep (blocks, self.gone);
+  g_array_unref (self.marks);
+  g_hash_table_unref (self.kinds);
+  g_hash_table_unref (self.used);
+  g_free (self.gone);
+  return self.notes;
+}
+
+void
+lex_intake_notes_take_anchors (char *text, GArray *anchored)
+{
+  char *out = text;
+
+  for (const char *c = text; *c;)
     {
-      LexIntakeBlock *block = g_ptr_array_index (blocks, i);
-      const LexIntakeBlock *bearer = NULL;
-      LexIntakeNote *note;
+      const char *next = g_utf8_next_char (c);
+      gunichar character = g_utf8_get_char (c);
+      guint note = character - FIRST_ANCHOR;
 
-      if (block->marker == LEX_INTAKE_MARKER_NOTE)
-        bearer = take_mark (blocks, block->mark);
-      if (block->marker == LEX_INTAKE_MARKER_NOTE && !bearer && is_bullet (blocks, i))
+      if (character < FIRST_ANCHOR || character > LAST_ANCHOR)
         {
-          block->marker = LEX_INTAKE_MARKER_BULLET;
-          block->indent += BULLET_WIDTH;
+          memmove (out, c, (gsize) (next - c));
+          out += next - c;
         }
-      if (block->marker != LEX_INTAKE_MARKER_NOTE)
-        {
-          i++;
-          continue;
-        }
-      note = g_new (LexIntakeNote, 1);
-      *note = (LexIntakeNote){ block->line, g_steal_pointer (&block->text), bearer };
-      g_ptr_array_add (notes, note);
-      g_ptr_array_remove_index (blocks, i);
+      else if (anchored)
+        g_array_append_val (anchored, note);
+      c = next;
     }
-  return notes;
+  *out = '\0';
 }

@@ -34,6 +34,7 @@ measure_coverage (const LexIntakePage *page)
   g_autofree gboolean *found = g_new0 (gboolean, page->skeleton->places->len);
   Coverage coverage = { 0 };
 
+  found[0] = page->title != NULL;
   for (guint i = 0; i < page->blocks->len; i++)
     if (page->fits[i].place >= 0)
       {
@@ -44,6 +45,8 @@ measure_coverage (const LexIntakePage *page)
     {
       const LexIntakePlace *place = g_ptr_array_index (page->skeleton->places, i);
 
+      if (place->optional)
+        continue;
       coverage.n_places += place->has_text || place->has_heading;
       coverage.n_found += (place->has_text || place->has_heading) && found[i];
       coverage.n_headings += place->has_heading && place->depth > 0;

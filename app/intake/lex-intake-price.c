@@ -151,5 +151,7 @@ lex_intake_price_skipped (const LexIntakePlace *place)
 {
   double cost = place->has_text || place->has_heading ? COST_PLACE_LOST : COST_PLACE_EMPTY;
 
+  if (place->optional)
+    return COST_PLACE_EMPTY;
   return place->has_text && place->has_heading ? cost + 1 : cost;
 }

@@ -174,8 +174,8 @@ count_polish_letters (const char *text)
   return n;
 }
 
-static gboolean
-find_language (GPtrArray *blocks, LexLanguage *language)
+gboolean
+lex_intake_recognize_language (GPtrArray *blocks, LexLanguage *language)
 {
   WordCount count = { { 0, 0 } };
   guint pl;
@@ -258,7 +258,7 @@ lex_intake_recognize (GPtrArray *blocks, GPtrArray *skeletons, GPtrArray *proble
   LexIntakeIdentity identity = { NULL, LEX_LANGUAGE_EN, FALSE, 0 };
   guint best = MIN_SCORE - 1;
 
-  identity.has_language = find_language (blocks, &identity.language);
+  identity.has_language = lex_intake_recognize_language (blocks, &identity.language);
   for (guint i = 0; i < skeletons->len; i++)
     {
       const LexIntakeSkeleton *skeleton = g_ptr_array_index (skeletons, i);

@@ -43,4 +43,15 @@ typedef struct
 LexIntakeIdentity lex_intake_recognize (GPtrArray *blocks, GPtrArray *skeletons,
                                         GPtrArray *problems);
 
+/**
+ * lex_intake_recognize_language:
+ * @blocks: (element-type LexIntakeBlock): the blocks
+ * @language: (out): the language that most of its little words are of
+ *
+ * Finds out the language of a text.
+ *
+ * Returns: whether that is known
+ */
+gboolean lex_intake_recognize_language (GPtrArray *blocks, LexLanguage *language);
+
 G_END_DECLS

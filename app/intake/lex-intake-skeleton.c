@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "intake/lex-intake-heading.h"
 #include "language/lex-fold.h"
 #include "model/lex-roman.h"
 
@@ -29,7 +30,10 @@ place_free (gpointer data)
   LexIntakePlace *self = data;
 
   for (gsize i = 0; i < G_N_ELEMENTS (self->headings); i++)
-    g_free (self->headings[i]);
+    {
+      g_free (self->headings[i]);
+      g_free (self->keys[i]);
+    }
   g_hash_table_unref (self->stems);
   g_free (self);
 }
@@ -109,6 +113,17 @@ lex_intake_place_rate_heading (const LexIntakePlace *self, const char *folded)
   return best;
 }
 
+gsize
+lex_intake_place_match_heading (const LexIntakePlace *self, const char *text)
+{
+  gsize longest = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (self->keys); i++)
+    if (self->keys[i])
+      longest = MAX (longest, lex_intake_heading_match (self->keys[i], text));
+  return longest;
+}
+
 static void
 read_part (LexIntakePlace *self)
 {
@@ -140,7 +155,10 @@ static void
 read_wording (LexIntakePlace *self, const LexWording *wording, gsize which)
 {
   if (wording->heading)
-    self->headings[which] = lex_fold (wording->heading, -1);
+    {
+      self->headings[which] = lex_fold (wording->heading, -1);
+      self->keys[which] = lex_intake_heading_key (wording->heading);
+    }
   self->has_heading |= wording->heading != NULL;
   self->has_text |= wording->text != NULL;
   lex_intake_stems (wording->heading, self->stems);
@@ -155,6 +173,24 @@ find_parent (GPtrArray *places, LexLabel *label)
     if (lex_label_contains (((LexIntakePlace *) g_ptr_array_index (places, i - 1))->label, label))
       return (int) i - 1;
   return -1;
+}
+
+static gboolean
+has_wording (const LexWording *wording)
+{
+  gboolean has = FALSE;
+
+  for (gsize i = 0; i < LEX_N_LANGUAGES; i++)
+    has |= wording[i].heading || wording[i].text;
+  return has;
+}
+
+/* A clause that came with the wording in force, or went with the one before. */
+static gboolean
+is_optional (const LexClauseParts *parts)
+{
+  return (parts->from || parts->until)
+         && !(has_wording (parts->wording) && has_wording (parts->past));
 }
 
 static LexIntakePlace *
@@ -172,6 +208,7 @@ place_new (LexClause *clause, GPtrArray *before)
       read_wording (self, &parts->wording[i], i);
       read_wording (self, &parts->past[i], LEX_N_LANGUAGES + i);
     }
+  self->optional = is_optional (parts);
   return self;
 }
 

@@ -37,8 +37,10 @@ typedef enum
  * @ordinal: that part's value: 1 for `A`, `1`, `a` and `(i)`
  * @depth: how many levels lie above it
  * @headings: folded headings it is known by, of both languages and times; %NULL where none
+ * @keys: what lex_intake_heading_key() made of them; %NULL where none
  * @has_heading: whether it has a heading
  * @has_text: whether it has words of its own
+ * @optional: whether it is in one wording of a law that changed and not in the other
  * @stems: (element-type utf8): stems of the words that are known of it, in both languages
  *
  * A clause that the file may hold, as it is known beforehand.
@@ -51,8 +53,10 @@ typedef struct
   guint ordinal;
   guint depth;
   char *headings[4];
+  char *keys[4];
   gboolean has_heading;
   gboolean has_text;
+  gboolean optional;
   GHashTable *stems;
 } LexIntakePlace;
 
@@ -93,6 +97,7 @@ guint lex_intake_skeleton_get_law (const LexIntakeSkeleton *self);
 /**
  * lex_intake_stems:
  * @text: (nullable): words in either language
+ * @optional: whether it is in one wording of a law that changed and not in the other
  * @stems: (element-type utf8): where to add them
  *
  * Adds the stems of the longer words and all references: enough to see whether
@@ -132,5 +137,16 @@ double lex_intake_likeness (const char *a, const char *b);
  * Returns: the best likeness, 0 to 1
  */
 double lex_intake_place_rate_heading (const LexIntakePlace *self, const char *folded);
+
+/**
+ * lex_intake_place_match_heading:
+ * @self: a place
+ * @text: words that may begin with its heading
+ *
+ * Looks for one of its headings at the start of words that may go on behind it.
+ *
+ * Returns: how many bytes of @text are heading; 0 if it is none
+ */
+gsize lex_intake_place_match_heading (const LexIntakePlace *self, const char *text);
 
 G_END_DECLS

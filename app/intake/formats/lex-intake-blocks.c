@@ -301,3 +301,17 @@ lex_intake_block_join (LexIntakeBlock *self, const char *text)
   g_free (self->text);
   self->text = joined;
 }
+
+void
+lex_intake_blocks_sweep (GPtrArray *blocks, const gboolean *gone)
+{
+  gsize n;
+  gpointer *all = g_ptr_array_steal (blocks, &n);
+
+  for (gsize i = 0; i < n; i++)
+    if (gone[i])
+      lex_intake_block_free (all[i]);
+    else
+      g_ptr_array_add (blocks, all[i]);
+  g_free (all);
+}

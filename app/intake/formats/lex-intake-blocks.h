@@ -13,9 +13,10 @@ G_BEGIN_DECLS
 /**
  * LEX_INTAKE_MAX_BLOCKS:
  *
- * No law comes near so many paragraphs; more are not compared with one.
+ * All the Laws, cell by cell of their tables and line by line of their index, come to a tenth of
+ * it.
  */
-#define LEX_INTAKE_MAX_BLOCKS 4000
+#define LEX_INTAKE_MAX_BLOCKS 40000
 
 /**
  * LEX_INTAKE_MAX_BLOCK_BYTES:
@@ -153,5 +154,14 @@ gboolean lex_intake_block_is_continued (const LexIntakeBlock *self, const LexInt
  * Puts words to a block. A word that was cut at the end of a line is made whole.
  */
 void lex_intake_block_join (LexIntakeBlock *self, const char *text);
+
+/**
+ * lex_intake_blocks_sweep:
+ * @blocks: (element-type LexIntakeBlock): blocks
+ * @gone: for each of them, whether it goes
+ *
+ * Takes blocks out, in one pass however many they are.
+ */
+void lex_intake_blocks_sweep (GPtrArray *blocks, const gboolean *gone);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "intake/formats/lex-intake-numbers.h"
 #include "intake/formats/lex-intake-report.h"
 
 /* If no line is longer, the file was wrapped by a program or a printer. */
@@ -106,10 +107,35 @@ is_wrapped (char **lines)
   return TRUE;
 }
 
+/* What stands below a page number, and is no sentence, may be a running head, which no sentence
+ * goes on from. */
 static gboolean
-is_bare_number (const char *text)
+is_page_head (const Splitter *self, const LexIntakeBlock *last)
 {
-  return *text && strspn (text, "0123456789") == strlen (text);
+  return self->blocks->len > 1 && lex_intake_block_is_title (last)
+         && lex_intake_numbers_get_page (g_ptr_array_index (self->blocks, self->blocks->len - 2));
+}
+
+/* Words in capitals are a title, which no sentence in small letters goes on from. */
+static gboolean
+is_in_capitals (const char *text)
+{
+  gboolean capital = FALSE;
+
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    if (g_unichar_islower (g_utf8_get_char (c)))
+      return FALSE;
+    else
+      capital |= g_unichar_isupper (g_utf8_get_char (c));
+  return capital;
+}
+
+/* Page numbers and titles of laws stand for themselves. */
+static gboolean
+stands_alone (const LexIntakeBlock *block)
+{
+  return lex_intake_numbers_get_page (block)
+         || (lex_intake_numbers_get_law (block, NULL) && lex_intake_block_is_title (block));
 }
 
 /* Tells whether a block without marker goes on with the one before it. A marker alone on its line
@@ -117,13 +143,16 @@ is_bare_number (const char *text)
 static gboolean
 goes_on (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
 {
-  if (next->marker != LEX_INTAKE_MARKER_NONE
+  if (next->marker != LEX_INTAKE_MARKER_NONE || stands_alone (next)
+      || lex_intake_numbers_get_page (last)
       || strlen (last->text) + strlen (next->text) > LEX_INTAKE_MAX_BLOCK_BYTES)
     return FALSE;
   if (!*last->text)
-    return last->marker != LEX_INTAKE_MARKER_NONE && !is_bare_number (next->text);
+    return last->marker != LEX_INTAKE_MARKER_NONE;
   if (lex_intake_block_is_continued (last, next))
-    return TRUE;
+    return !is_page_head (self, last);
+  if (is_in_capitals (last->text) && !is_in_capitals (next->text))
+    return FALSE;
   return self->wrapped && !self->gap && self->last_length >= WRAPPED_MIN_CHARACTERS;
 }
 

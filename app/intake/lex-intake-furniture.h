@@ -1,0 +1,44 @@
+/* lex-intake-furniture.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "intake/formats/lex-intake-blocks.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_intake_furniture_take_numbers:
+ * @blocks: (element-type LexIntakeBlock): the blocks; page numbers are taken out of them, and
+ *   what stands behind one gets the next #LexIntakeBlock.page where no format told it
+ * @problems: (element-type LexProblem): where to report
+ *
+ * Takes out page numbers. Numbers that stand alone in a table stay, unless they go on from page to
+ * page.
+ */
+void lex_intake_furniture_take_numbers (GPtrArray *blocks, GPtrArray *problems);
+
+/**
+ * lex_intake_furniture_take_heads:
+ * @blocks: (element-type LexIntakeBlock): the blocks; running heads and feet are taken out of them,
+ *   all but the first of each
+ * @problems: (element-type LexProblem): where to report
+ *
+ * Takes out what stands at the edge of page after page. Titles of single laws stay, for one of
+ * them is the law's own.
+ */
+void lex_intake_furniture_take_heads (GPtrArray *blocks, GPtrArray *problems);
+
+/**
+ * lex_intake_furniture_join:
+ * @blocks: (element-type LexIntakeBlock): the blocks, nothing but words left in them; those that
+ *   go on over the end of a page are joined
+ *
+ * Joins the two parts of a sentence that a page break cut.
+ */
+void lex_intake_furniture_join (GPtrArray *blocks);
+
+G_END_DECLS

@@ -1,0 +1,97 @@
+/* lex-intake-heading.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Known headings at the start of words that go on behind them, told although
+ * ligatures are lost and the spelling is that of another country. It does not
+ * know whose heading it is. Only this room calls it.
+ */
+
+#include "intake/lex-intake-heading.h"
+
+#include <string.h>
+
+#include "language/lex-fold.h"
+
+/* A short key leaves so little that chance would do; so many letters at least. */
+#define MIN_KEY 3
+
+/* Appends what the key keeps of one character. */
+static void
+append_letters (GString *key, gunichar character)
+{
+  char letter[7] = { 0 };
+  g_autofree char *folded = NULL;
+
+  if (!g_unichar_isalnum (character))
+    return;
+  if (character < 0x80)
+    *letter = g_ascii_tolower ((char) character); /* nearly all of them are */
+  else
+    {
+      g_unichar_to_utf8 (character, letter);
+      folded = lex_fold (letter, -1);
+    }
+  for (const char *c = folded ? folded : letter; *c; c++)
+    if (*c == 'z' || *c == 'c')
+      g_string_append_c (key, 's');
+    else if (!strchr ("filu", *c))
+      g_string_append_c (key, *c);
+}
+
+char *
+lex_intake_heading_key (const char *text)
+{
+  GString *key = g_string_new (NULL);
+
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    append_letters (key, g_utf8_get_char (c));
+  return g_string_free (key, FALSE);
+}
+
+static gboolean
+is_word (gunichar character)
+{
+  return g_unichar_isalnum (character) || character == '\'' || character == 0x2019;
+}
+
+/* The rest of a word, whose letters may be such as the key leaves out. */
+static const char *
+skip_word (const char *c)
+{
+  while (*c && is_word (g_utf8_get_char (c)))
+    c = g_utf8_next_char (c);
+  return c;
+}
+
+static gboolean
+is_vain (const char *from, const char *to)
+{
+  g_autofree char *word = g_strndup (from, (gsize) (to - from));
+  g_autofree char *key = lex_intake_heading_key (word);
+
+  return *key == '\0';
+}
+
+gsize
+lex_intake_heading_match (const char *key, const char *text)
+{
+  g_autoptr (GString) got = g_string_new (NULL);
+  gsize length = strlen (key);
+  const char *c = text, *end;
+
+  if (length < MIN_KEY)
+    return 0;
+  while (*c && got->len < length)
+    {
+      append_letters (got, g_utf8_get_char (c));
+      if (strncmp (got->str, key, got->len) != 0)
+        return 0;
+      c = g_utf8_next_char (c);
+    }
+  end = skip_word (c);
+  if (got->len != length || !is_vain (c, end))
+    return 0;
+  return (gsize) (end - text);
+}

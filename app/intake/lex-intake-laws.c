@@ -1,0 +1,379 @@
+/* lex-intake-laws.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The way of the Laws from blocks to a document: furniture and footnotes out, cut
+ * into laws, each laid against what is known of it, judged and assembled. Each step
+ * knows only its own; this file knows their order. Only lex-intake.c calls it.
+ */
+
+#include "intake/lex-intake-laws.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "intake/formats/lex-intake-report.h"
+#include "intake/lex-intake-assembly.h"
+#include "intake/lex-intake-furniture.h"
+#include "intake/lex-intake-naming.h"
+#include "intake/lex-intake-notes.h"
+#include "intake/lex-intake-printed.h"
+#include "intake/lex-intake-recognition.h"
+#include "intake/lex-intake-sections.h"
+
+/* A book of which fewer laws can be read only speaks of them. */
+#define MIN_SHARE_OF_LAWS 0.5
+
+/* No law comes near so many paragraphs; more are not compared with one. */
+#define MAX_LAW_BLOCKS 4000
+
+/* Links to other pages may stand above the title. */
+#define MAX_TOP_BLOCKS 6
+
+/* A title is set in so many lines at most. */
+#define MAX_TITLE_BLOCKS 3
+
+static gboolean
+fail (GError **error, const LexIntakeTask *task, const char *message)
+{
+  g_set_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_UNKNOWN, "%s: %s", task->file_name,
+               message);
+  return FALSE;
+}
+
+static GHashTable *
+collect_labels (GPtrArray *skeletons)
+{
+  GHashTable *labels = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < skeletons->len; i++)
+    {
+      const LexIntakeSkeleton *skeleton = g_ptr_array_index (skeletons, i);
+
+      for (guint j = 0; j < skeleton->places->len; j++)
+        {
+          const LexIntakePlace *place = g_ptr_array_index (skeleton->places, j);
+
+          g_hash_table_add (labels, (gpointer) lex_label_get_text (place->label));
+        }
+    }
+  return labels;
+}
+
+static LexLanguage
+choose_language (const LexIntakeIdentity *identity, const LexIntakeHints *hints,
+                 GPtrArray *problems)
+{
+  if (hints->language < 0)
+    return identity->language;
+  if (identity->has_language && hints->language != (int) identity->language)
+    lex_intake_report (problems, 0, LEX_SEVERITY_WARNING,
+                       _ ("the file reads as “%s”, but was taken in as “%s” as you said"),
+                       lex_language_get_code (identity->language),
+                       lex_language_get_code ((LexLanguage) hints->language));
+  return (LexLanguage) hints->language;
+}
+
+static LexKind
+choose_kind (const LexIntakeSkeleton *skeleton, const LexIntakeHints *hints, GPtrArray *problems)
+{
+  LexKind kind = lex_document_get_kind (skeleton->document);
+
+  if (hints->kind < 0)
+    return kind;
+  if (hints->kind != (int) kind)
+    lex_intake_report (problems, 0, LEX_SEVERITY_WARNING,
+                       _ ("the file reads as “%s”, but was taken in as “%s” as you said"),
+                       lex_kind_get_name (kind), lex_kind_get_name ((LexKind) hints->kind));
+  return (LexKind) hints->kind;
+}
+
+/* What is known of a law or regulation, and is not among the clauses. */
+static void
+find_missing (LexIntake *self, const LexIntakeSkeleton *skeleton, GPtrArray *clauses)
+{
+  g_autoptr (GHashTable) found = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < clauses->len; i++)
+    g_hash_table_add (found, (gpointer) lex_label_get_text (
+                                 lex_clause_get_label (g_ptr_array_index (clauses, i))));
+  for (guint i = 0; i < skeleton->places->len; i++)
+    {
+      const LexIntakePlace *place = g_ptr_array_index (skeleton->places, i);
+
+      if (!g_hash_table_contains (found, lex_label_get_text (place->label)))
+        g_ptr_array_add (self->missing, lex_label_ref (place->label));
+    }
+}
+
+/* Whether the letters of the clauses are printed, or the law has none. */
+static gboolean
+has_letters (const LexIntakePrinted *printed, const LexIntakeSkeleton *skeleton)
+{
+  return printed->n_letters > 0
+         || (skeleton->places->len == 1 && lex_intake_skeleton_get_law (skeleton) > 0);
+}
+
+/* How many blocks from the first of some the title of a law covers; it may be set in several lines.
+ */
+static guint
+measure_title (GPtrArray *blocks, guint first, const LexIntakePlace *law, GString *words)
+{
+  g_string_truncate (words, 0);
+  for (guint i = first; i < MIN (first + MAX_TITLE_BLOCKS, blocks->len); i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (blocks, i);
+
+      if (block->marker != LEX_INTAKE_MARKER_NONE || !lex_intake_block_is_title (block))
+        return 0;
+      g_string_append_printf (words, "%s%s", words->len ? " " : "", block->text);
+      if (lex_intake_place_match_heading (law, words->str) == words->len)
+        return i + 1 - first;
+    }
+  return 0;
+}
+
+/* Takes the title off the top of a page, and what stands above it. */
+static GPtrArray *
+part_title (LexIntakePage *page, char **title)
+{
+  GPtrArray *rest = g_ptr_array_new ();
+  g_autoptr (GString) words = g_string_new (NULL);
+  guint n_title = 0, first = 0;
+
+  for (; !page->title && n_title == 0 && first < MIN (MAX_TOP_BLOCKS, page->blocks->len); first++)
+    n_title
+        = measure_title (page->blocks, first, g_ptr_array_index (page->skeleton->places, 0), words);
+  if (n_title > 0)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (page->blocks, --first);
+
+      page->title = *title = g_strdup (words->str);
+      page->from = block->line;
+    }
+  for (guint i = n_title ? first + n_title : 0; i < page->blocks->len; i++)
+    g_ptr_array_add (rest, g_ptr_array_index (page->blocks, i));
+  return rest;
+}
+
+static void
+report_top (const LexIntakePage *page, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (page->blocks, i);
+
+      if (block->line < page->from)
+        lex_intake_report (page->problems, block->line, LEX_SEVERITY_NOTE,
+                           _ ("“%s” stands above the title and was left out"), block->text);
+    }
+}
+
+/* Lays one law against its skeleton, judges that, and adds its clauses. */
+static gboolean
+read_law (LexIntakePage page, GPtrArray *clauses, GArray *spots)
+{
+  g_autoptr (LexIntakePrinted) printed = NULL;
+  g_autofree LexIntakeFit *fits = NULL;
+  g_autofree char *title = NULL;
+  g_autoptr (GPtrArray) words = NULL;
+
+  if (page.blocks->len > MAX_LAW_BLOCKS)
+    return FALSE;
+  words = part_title (&page, &title);
+  printed = lex_intake_printed_align (words, page.skeleton);
+  if (has_letters (printed, page.skeleton))
+    {
+      if (title)
+        report_top (&page, page.blocks->len - words->len);
+      page.blocks = printed->blocks;
+      page.fits = printed->fits;
+    }
+  else
+    {
+      page.title = title ? NULL : page.title;
+      page.fits = fits = lex_intake_align (page.blocks, page.skeleton);
+    }
+  if (page.blocks->len == 0 || !lex_intake_is_plausible (&page))
+    return FALSE;
+  lex_intake_assemble (&page, clauses, spots);
+  return TRUE;
+}
+
+static LexIntakePage
+make_page (LexIntake *self, const LexIntakeSkeleton *skeleton, GPtrArray *blocks,
+           LexLanguage language)
+{
+  return (LexIntakePage){ .skeleton = skeleton,
+                          .language = language,
+                          .blocks = blocks,
+                          .problems = self->problems,
+                          .to = G_MAXUINT };
+}
+
+static gboolean
+check_page (const LexIntakeIdentity *identity, const LexIntakeTask *task, GError **error)
+{
+  if (!identity->skeleton)
+    return fail (error, task,
+                 _ ("is neither a page of the Laws nor the screen regulations; choose one "
+                    "of those"));
+  if (!identity->has_language && task->hints->language < 0)
+    return fail (error, task,
+                 _ ("is neither in English nor in Polish; choose a text in one of them"));
+  return TRUE;
+}
+
+/* One law, or one regulation, and nothing else. */
+static gboolean
+read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntakeTask *task,
+           GError **error)
+{
+  LexIntakeIdentity identity = lex_intake_recognize (blocks, task->skeletons, self->problems);
+  g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) labels = collect_labels (task->skeletons);
+  LexIntakeNaming naming = { 0 };
+  LexIntakePage page;
+
+  if (!check_page (&identity, task, error))
+    return FALSE;
+  if (blocks->len == 0)
+    return fail (error, task, _ ("holds no text; choose another file"));
+  page = make_page (self, identity.skeleton, blocks,
+                    choose_language (&identity, task->hints, self->problems));
+  page.notes = notes;
+  page.labels = labels;
+  naming.skeleton = page.skeleton;
+  naming.language = page.language;
+  naming.title = lex_intake_naming_find_title (blocks);
+  if (!read_law (page, clauses, self->spots))
+    return fail (error, task,
+                 _ ("speaks of the Laws, but its clauses cannot be told apart; choose a "
+                    "page with the text of one law"));
+  find_missing (self, identity.skeleton, clauses);
+  naming.kind = choose_kind (identity.skeleton, task->hints, self->problems);
+  self->document = lex_intake_naming_make (&naming, g_steal_pointer (&clauses));
+  g_free (naming.title);
+  return TRUE;
+}
+
+static void
+report_unread (LexIntake *self, const LexIntakeSection *section)
+{
+  guint law = lex_intake_skeleton_get_law (section->skeleton);
+  LexProblem *problem = lex_intake_report (
+      self->problems, section->line, LEX_SEVERITY_WARNING,
+      _ ("what stands under the title of Law %u is not like that law; it was left out"), law);
+
+  problem->question = TRUE;
+  problem->label = g_strdup_printf ("%u", law);
+}
+
+/* What stands outside all sections: title page, contents, index. */
+static void
+report_outside (LexIntake *self, GPtrArray *blocks)
+{
+  const LexIntakeBlock *first = blocks->len ? g_ptr_array_index (blocks, 0) : NULL;
+
+  if (first)
+    lex_intake_report (self->problems, first->line, LEX_SEVERITY_NOTE,
+                       g_dngettext (GETTEXT_PACKAGE,
+                                    "%u paragraph outside the laws, such as contents or an index, "
+                                    "was left out",
+                                    "%u paragraphs outside the laws, such as contents or an index, "
+                                    "were left out",
+                                    blocks->len),
+                       blocks->len);
+}
+
+static guint
+read_sections (LexIntake *self, GPtrArray *sections, LexIntakePage page, GPtrArray *clauses)
+{
+  guint n_read = 0;
+
+  for (guint i = 0; i < sections->len; i++)
+    {
+      const LexIntakeSection *section = g_ptr_array_index (sections, i);
+      const LexIntakeSection *next
+          = i + 1 < sections->len ? g_ptr_array_index (sections, i + 1) : NULL;
+
+      page.skeleton = section->skeleton;
+      page.blocks = section->blocks;
+      page.title = section->title;
+      page.from = section->line;
+      page.to = next ? next->line : G_MAXUINT;
+      if (read_law (page, clauses, self->spots))
+        n_read++;
+      else
+        report_unread (self, section);
+    }
+  return n_read;
+}
+
+/* The longest law has words enough. */
+static gboolean
+find_language (GPtrArray *sections, LexLanguage *language)
+{
+  const LexIntakeSection *longest = g_ptr_array_index (sections, 0);
+
+  for (guint i = 1; i < sections->len; i++)
+    {
+      const LexIntakeSection *section = g_ptr_array_index (sections, i);
+
+      if (section->blocks->len > longest->blocks->len)
+        longest = section;
+    }
+  return lex_intake_recognize_language (longest->blocks, language);
+}
+
+/* Several laws, perhaps all of them. */
+static gboolean
+read_book (LexIntake *self, GPtrArray *sections, GPtrArray *notes, const LexIntakeTask *task,
+           GError **error)
+{
+  LexIntakeIdentity identity = { 0 };
+  g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) labels = collect_labels (task->skeletons);
+  const LexIntakeSection *first = g_ptr_array_index (sections, 0);
+  LexIntakeNaming naming = { .skeleton = first->skeleton };
+  LexIntakePage page;
+
+  identity.has_language = find_language (sections, &identity.language);
+  identity.skeleton = first->skeleton;
+  if (!check_page (&identity, task, error))
+    return FALSE;
+  page = make_page (self, NULL, NULL, choose_language (&identity, task->hints, self->problems));
+  page.notes = notes;
+  page.labels = labels;
+  if (read_sections (self, sections, page, clauses) < MIN_SHARE_OF_LAWS * sections->len)
+    return fail (error, task,
+                 _ ("speaks of the Laws, but its clauses cannot be told apart; choose a "
+                    "text of the Laws themselves"));
+  for (guint i = 0; i < sections->len; i++)
+    find_missing (self, ((LexIntakeSection *) g_ptr_array_index (sections, i))->skeleton, clauses);
+  naming.language = page.language;
+  naming.kind = choose_kind (first->skeleton, task->hints, self->problems);
+  naming.first = lex_intake_skeleton_get_law (first->skeleton);
+  naming.last = lex_intake_skeleton_get_law (
+      ((LexIntakeSection *) g_ptr_array_index (sections, sections->len - 1))->skeleton);
+  self->document = lex_intake_naming_make (&naming, g_steal_pointer (&clauses));
+  return TRUE;
+}
+
+gboolean
+lex_intake_laws_read (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *task, GError **error)
+{
+  g_autoptr (GPtrArray) notes = NULL;
+  g_autoptr (GPtrArray) sections = NULL;
+
+  lex_intake_furniture_take_numbers (blocks, self->problems);
+  notes = lex_intake_take_notes (blocks);
+  lex_intake_furniture_take_heads (blocks, self->problems);
+  lex_intake_furniture_join (blocks);
+  sections = lex_intake_sections_find (blocks, task->skeletons);
+  if (sections->len == 0)
+    return read_page (self, blocks, notes, task, error);
+  report_outside (self, blocks);
+  return read_book (self, sections, notes, task, error);
+}
