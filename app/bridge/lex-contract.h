@@ -1,0 +1,49 @@
+/* lex-contract.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bridge/lex-trumps.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexContract:
+ * @level: odd tricks to be made, 1 to 7
+ * @trumps: what is trumps; never unknown
+ * @doubling: 1, 2 when it is doubled, 4 when it is redoubled
+ *
+ * A contract, whoever plays it.
+ */
+typedef struct
+{
+  guint level;
+  LexTrumps trumps;
+  guint doubling;
+} LexContract;
+
+/**
+ * lex_contract_read:
+ * @text: a text that begins with a contract: `4H`, `3NTx`, `1♠XX`, `2BA`
+ * @contract: (out): the contract
+ *
+ * Reads a contract as people write one, in either language's notation of notrump.
+ *
+ * Returns: (transfer none) (nullable): where @text goes on behind it, or %NULL if none stands there
+ */
+const char *lex_contract_read (const char *text, LexContract *contract);
+
+/**
+ * lex_contract_is_minor:
+ * @trumps: what is trumps
+ *
+ * Tells whether an odd trick counts as in clubs and diamonds.
+ *
+ * Returns: whether it does
+ */
+gboolean lex_contract_is_minor (LexTrumps trumps);
+
+G_END_DECLS

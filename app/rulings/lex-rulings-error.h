@@ -1,0 +1,44 @@
+/* lex-rulings-error.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * LEX_RULINGS_ERROR:
+ *
+ * Errors of this room; the code is a #LexRulingsError.
+ */
+#define LEX_RULINGS_ERROR (lex_rulings_error_quark ())
+
+/**
+ * lex_rulings_error_quark:
+ *
+ * Gets the domain of this room's errors.
+ *
+ * Returns: the quark of `LEX_RULINGS_ERROR`
+ */
+GQuark lex_rulings_error_quark (void);
+
+/**
+ * LexRulingsError:
+ * @LEX_RULINGS_ERROR_MEANING: what a call means can not be read
+ * @LEX_RULINGS_ERROR_OUTCOME: an outcome of a board can not be read, or can not be
+ * @LEX_RULINGS_ERROR_WEIGHTS: the weights of outcomes do not make a whole
+ *
+ * What was wrong.
+ */
+typedef enum
+{
+  LEX_RULINGS_ERROR_MEANING,
+  LEX_RULINGS_ERROR_OUTCOME,
+  LEX_RULINGS_ERROR_WEIGHTS,
+} LexRulingsError;
+
+G_END_DECLS
