@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "language/lex-citation-list.h"
+#include "language/lex-document-words.h"
 
 /*
  * Five steps, each in a file of its own: tokens; what stands around a token
@@ -283,6 +284,20 @@ resolve_screens (const LexCitationScan *scan, const char *text, LexCitationMenti
   return resolve_label (scan, label, mention) && mention->exists;
 }
 
+/* `zasłony 3c`, `komentarz 27`: the number is that of the document which is named. */
+static gboolean
+resolve_document (const LexCitationScan *scan, const char *text, LexCitationMention *mention)
+{
+  const char *rest;
+  const char *document = lex_document_words_read (text, &rest);
+  g_autofree char *label = NULL;
+
+  if (document == NULL || strpbrk (rest, G_CSET_DIGITS) == NULL)
+    return FALSE;
+  label = lex_document_words_dup_label (document, rest);
+  return label != NULL && resolve_label (scan, label, mention);
+}
+
 LexCitation *
 lex_citation_resolve (const char *text, LexLabelExistsFunc exists, gpointer user_data)
 {
@@ -304,9 +319,12 @@ lex_citation_resolve (const char *text, LexLabelExistsFunc exists, gpointer user
 
   if (!resolve_label (&scan, trimmed, &mention) && !resolve_reference (&scan, &mention))
     mention.label[0] = '\0';
-  if ((mention.label[0] == '\0' || !mention.exists)
-      && resolve_screens (&scan, trimmed, &regulation))
-    mention = regulation;
+  if (mention.label[0] == '\0' || !mention.exists)
+    {
+      if (resolve_screens (&scan, trimmed, &regulation)
+          || resolve_document (&scan, trimmed, &regulation))
+        mention = regulation;
+    }
   if (mention.label[0] == '\0')
     return NULL;
 

@@ -17,5 +17,6 @@ lex_glimpse_free (LexGlimpse *self)
   g_free (self->heading);
   g_free (self->snippet);
   g_free (self->via);
+  g_clear_pointer (&self->parents, g_ptr_array_unref);
   g_free (self);
 }

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "model/lex-parent.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  * @snippet: the text around the matches, marked with #LEX_SNIPPET_MATCH_START
  * @via: (nullable): the index entry or defined term that led to the clause, where the words typed
  *   are not its own
+ * @parents: (nullable) (element-type LexParent): what the clause stands below, the outermost first;
+ *   the store leaves it to the services
  *
  * What is shown of a hit before it is opened.
  */
@@ -33,6 +35,7 @@ typedef struct
   char *heading;
   char *snippet;
   char *via;
+  GPtrArray *parents;
 } LexGlimpse;
 
 /**

@@ -123,6 +123,9 @@ lex_label_get_number (LexLabel *self)
   slash = strrchr (self->text, '/');
   number = slash != NULL ? slash + 1 : self->text;
 
+  /* Words may begin with a number too: 15-cards. */
+  if (self->is_slug && strspn (number, G_CSET_DIGITS) != strlen (number))
+    return "";
   return g_ascii_isdigit (*number) ? number : "";
 }
 

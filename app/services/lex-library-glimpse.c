@@ -8,20 +8,29 @@
  * Front ends call it through lex-library.h.
  */
 
+#include <string.h>
+
 #include "services/lex-answer.h"
 #include "services/lex-library-private.h"
+#include "services/lex-parents.h"
 #include "services/lex-passage.h"
 
 /* How much of a clause stands for it when it was named, not found: characters. */
-#define OPENING_LENGTH 160
+#define OPENING_LENGTH 240
 
 static char *
 dup_opening (LexText *text)
 {
   const char *plain = text != NULL ? lex_text_get_plain (text) : "";
-  char *opening = g_utf8_substring (plain, 0, MIN (g_utf8_strlen (plain, -1), OPENING_LENGTH));
+  const glong length = g_utf8_strlen (plain, -1);
+  g_autofree char *opening = g_utf8_substring (plain, 0, MIN (length, OPENING_LENGTH));
+  char *space = length > OPENING_LENGTH ? strrchr (opening, ' ') : NULL;
 
-  return g_strdelimit (opening, "\n\t", ' ');
+  g_strdelimit (opening, "\n\t", ' ');
+  if (space == NULL)
+    return g_steal_pointer (&opening);
+  *space = '\0';
+  return g_strconcat (opening, "…", NULL);
 }
 
 /* A clause that was named begins as it begins. One that is no more shows nothing. */
@@ -46,13 +55,10 @@ glimpse_opening (LexLibrary *self, LexHit *hit, GError **error)
   return glimpse;
 }
 
-LexGlimpse *
-lex_library_glimpse (LexLibrary *self, LexHit *hit, GError **error)
+static LexGlimpse *
+read_glimpse (LexLibrary *self, LexHit *hit, GError **error)
 {
   LexGlimpse *glimpse = NULL;
-
-  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
-  g_return_val_if_fail (LEX_IS_HIT (hit), NULL);
 
   for (guint side = 0; side < LEX_N_SIDES && lex_hit_get_trace (hit) != NULL; side++)
     {
@@ -68,4 +74,20 @@ lex_library_glimpse (LexLibrary *self, LexHit *hit, GError **error)
         return glimpse;
     }
   return glimpse_opening (self, hit, error);
+}
+
+LexGlimpse *
+lex_library_glimpse (LexLibrary *self, LexHit *hit, GError **error)
+{
+  g_autoptr (LexGlimpse) glimpse = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (LEX_IS_HIT (hit), NULL);
+
+  glimpse = read_glimpse (self, hit, error);
+  if (glimpse == NULL)
+    return NULL;
+  glimpse->parents
+      = lex_parents_list (self, lex_hit_get_label (hit), lex_hit_get_language (hit), error);
+  return glimpse->parents != NULL ? g_steal_pointer (&glimpse) : NULL;
 }

@@ -44,6 +44,9 @@ struct _LexLibrary
   LexStoreReader *readers[LEX_N_SIDES];
   /* By #LexSide: described documents, read when first asked for. */
   GPtrArray *documents[LEX_N_SIDES];
+  /* By language: label to the chain of #LexParent that ends with it, those that were asked for;
+   * %NULL before the first. */
+  GHashTable *chains[LEX_N_LANGUAGES];
 };
 
 /**

@@ -12,6 +12,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/lex-label-name.h"
+#include "services/lex-naming.h"
+
 /* More names than this would not be one clear line. */
 #define MAX_NAMES 24
 
@@ -94,13 +97,13 @@ list_parts_of_document (LexLibrary *self, const char *document, GError **error)
   return g_steal_pointer (&parts);
 }
 
-/* "Law 27" for a whole law, the label itself for all else. */
+/* "Law 27" for a whole law, what people say for all else. */
 static char *
 dup_name (LexLabel *label)
 {
   if (lex_label_get_law (label) != 0 && lex_label_get_depth (label) == 0)
     return g_strdup_printf (_ ("Law %s"), lex_label_get_text (label));
-  return g_strdup (lex_label_get_text (label));
+  return lex_label_name_dup (label);
 }
 
 static char *
@@ -122,8 +125,9 @@ describe_below (const char *name, GPtrArray *parts)
 }
 
 static char *
-describe_document (const char *name, GPtrArray *parts)
+describe_document (LexLibrary *self, const char *document, GPtrArray *parts)
 {
+  g_autofree char *name = lex_naming_dup_title (self, document, lex_language_of_locale ());
   g_autofree char *list = NULL;
 
   if (parts->len == 0)
@@ -149,7 +153,7 @@ describe_instead (LexLibrary *self, LexLabel *label, LexLabel *above, GError **e
   if (parts == NULL)
     return NULL;
   if (above == NULL)
-    return describe_document (document, parts);
+    return describe_document (self, document, parts);
   name = dup_name (above);
   return describe_below (name, parts);
 }
@@ -159,10 +163,11 @@ lex_library_fail_unknown (LexLibrary *self, LexLabel *label, GError **error)
 {
   g_autoptr (LexLabel) above = NULL;
   g_autofree char *rest = NULL;
+  g_autofree char *name = NULL;
 
   if (find_ancestor (self, label, &above, error))
     rest = describe_instead (self, label, above, error);
+  name = lex_label_name_dup (label);
   if (rest != NULL)
-    lex_library_fail (error, LEX_LIBRARY_ERROR_NOT_FOUND, "%s: %s", lex_label_get_text (label),
-                      rest);
+    lex_library_fail (error, LEX_LIBRARY_ERROR_NOT_FOUND, "%s: %s", name, rest);
 }

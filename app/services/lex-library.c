@@ -25,6 +25,14 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (LexLibrary, lex_library, G_TYPE_OBJECT)
 
+/* What was read of clauses above others, which may be others now. */
+static void
+clear_chains (LexLibrary *self)
+{
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    g_clear_pointer (&self->chains[language], g_hash_table_unref);
+}
+
 static void
 lex_library_finalize (GObject *object)
 {
@@ -35,6 +43,7 @@ lex_library_finalize (GObject *object)
       g_clear_pointer (&self->documents[side], g_ptr_array_unref);
       g_clear_pointer (&self->readers[side], lex_store_reader_free);
     }
+  clear_chains (self);
   g_clear_pointer (&self->shipped_path, g_free);
   g_clear_pointer (&self->data_dir, g_free);
 
@@ -155,6 +164,7 @@ lex_library_reopen (LexLibrary *self, GError **error)
   g_clear_pointer (&self->readers[LEX_SIDE_IMPORTS], lex_store_reader_free);
   g_clear_pointer (&self->documents[LEX_SIDE_IMPORTS], g_ptr_array_unref);
   self->readers[LEX_SIDE_IMPORTS] = g_steal_pointer (&reader);
+  clear_chains (self);
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }
@@ -329,32 +339,4 @@ lex_library_find_citations (LexLibrary *self, const char *text, GError **error)
     return g_steal_pointer (&citations);
   g_propagate_error (error, test.fault);
   return NULL;
-}
-
-LexLabel *
-lex_library_resolve (LexLibrary *self, const char *text, GError **error)
-{
-  LexLabelTest test = { self, NULL };
-  g_autofree char *trimmed = NULL;
-  g_autoptr (LexLabel) label = NULL;
-  g_autoptr (LexCitation) citation = NULL;
-
-  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
-  g_return_val_if_fail (text != NULL, NULL);
-
-  trimmed = g_strstrip (g_strdup (text));
-  label = lex_label_parse (trimmed);
-  if (label != NULL && lex_library_label_exists_cb (lex_label_get_text (label), &test))
-    return g_steal_pointer (&label);
-
-  /* `27a`, say, is canonical for no clause that exists but sloppy for one that does. */
-  citation = lex_citation_resolve (trimmed, lex_library_label_exists_cb, &test);
-  if (test.fault != NULL)
-    {
-      g_propagate_error (error, test.fault);
-      return NULL;
-    }
-  if (citation != NULL && (label == NULL || lex_citation_get_exists (citation)))
-    return lex_label_ref (lex_citation_get_label (citation));
-  return g_steal_pointer (&label);
 }

@@ -48,7 +48,7 @@ typedef struct
 
 /**
  * LexPassage:
- * @label: what was asked for
+ * @label: (nullable): what was asked for; %NULL for a whole document
  * @document: its document, described
  * @rows: (element-type LexPassageRow): the clause and everything below it, in order
  * @cites: (element-type LexReferencePair): what they cite
@@ -97,6 +97,18 @@ LexPassage *lex_library_show (LexLibrary *self, LexLabel *label, GError **error)
  * Returns: (transfer full) (nullable): the passage
  */
 LexPassage *lex_library_quote (LexLibrary *self, LexLabel *label, GError **error);
+
+/**
+ * lex_library_quote_document:
+ * @self: a library
+ * @name: the name of a document
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Gets the words of a whole document in its order, as lex_library_quote() does those of a clause.
+ *
+ * Returns: (transfer full) (nullable): the passage, without a label
+ */
+LexPassage *lex_library_quote_document (LexLibrary *self, const char *name, GError **error);
 
 /**
  * lex_passage_free:

@@ -45,6 +45,19 @@ touches (LexLabel *label, LexLabel *end)
   return lex_label_contains (label, end) || lex_label_contains (end, label);
 }
 
+LexPrecedencePlace
+lex_precedence_get_place (const LexPrecedence *self, LexRelation *relation)
+{
+  const gboolean specific = touches (self->label, lex_relation_get_specific (relation));
+  const gboolean general = touches (self->label, lex_relation_get_general (relation));
+
+  if (specific && general)
+    return LEX_PRECEDENCE_WITHIN;
+  if (general)
+    return LEX_PRECEDENCE_OVER;
+  return specific ? LEX_PRECEDENCE_UNDER : LEX_PRECEDENCE_FURTHER;
+}
+
 /* Adds to @chosen every relation whose @near end is the @far end of one that @chosen has. */
 static void
 follow (GPtrArray *all, GHashTable *chosen, End near, End far)

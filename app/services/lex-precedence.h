@@ -41,6 +41,37 @@ typedef struct
 } LexPrecedence;
 
 /**
+ * LexPrecedencePlace:
+ * @LEX_PRECEDENCE_OVER: another clause prevails over the clause
+ * @LEX_PRECEDENCE_UNDER: the clause prevails over another
+ * @LEX_PRECEDENCE_WITHIN: both ends are the clause, below it or above it
+ * @LEX_PRECEDENCE_FURTHER: neither end is; it follows from the others
+ *
+ * How a relation bears upon a clause.
+ */
+typedef enum
+{
+  LEX_PRECEDENCE_OVER,
+  LEX_PRECEDENCE_UNDER,
+  LEX_PRECEDENCE_WITHIN,
+  LEX_PRECEDENCE_FURTHER,
+} LexPrecedencePlace;
+
+#define LEX_N_PRECEDENCE_PLACES 4
+
+/**
+ * lex_precedence_get_place:
+ * @self: a precedence
+ * @relation: a relation of it
+ *
+ * Tells how a relation bears upon the clause that was asked for, which is bound by what binds a
+ * clause above it.
+ *
+ * Returns: the place
+ */
+LexPrecedencePlace lex_precedence_get_place (const LexPrecedence *self, LexRelation *relation);
+
+/**
  * lex_library_precedence:
  * @self: a library
  * @label: a clause

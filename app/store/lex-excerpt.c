@@ -18,7 +18,7 @@
 #include "model/lex-glimpse.h"
 
 /* Words in an excerpt. */
-#define N_WORDS 16
+#define N_WORDS 32
 /* Words before the first match, so that it does not hang in the air. */
 #define N_BEFORE 3
 /* How far back a sentence may begin for the excerpt to begin with it. */

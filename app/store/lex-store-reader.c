@@ -244,6 +244,37 @@ lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage
   return heading;
 }
 
+static void
+opening_cb (LexRow *row, gpointer user_data)
+{
+  *(char **) user_data = lex_row_dup_text (row, 0);
+}
+
+char *
+lex_store_reader_dup_opening (LexStoreReader *self, LexLabel *label, LexLanguage language,
+                              GError **error)
+{
+  char *opening = NULL;
+  sqlite3_stmt *statement;
+
+  g_return_val_if_fail (self != NULL && label != NULL, NULL);
+
+  statement = lex_questions_ask (
+      self->questions, LEX_QUESTION_OPENING,
+      "SELECT substr (CASE ?2 WHEN 0 THEN text_en ELSE text_pl END, 1, ?3) AS opening"
+      " FROM clauses WHERE label = ?1 AND opening IS NOT NULL ORDER BY document DESC LIMIT 1",
+      error);
+  if (statement == NULL)
+    return NULL;
+  lex_row_bind_text (statement, 1, lex_label_get_text (label));
+  sqlite3_bind_int (statement, 2, (int) language);
+  sqlite3_bind_int (statement, 3, LEX_STORE_OPENING);
+  if (lex_questions_collect (self->questions, statement, opening_cb, &opening, error))
+    return opening;
+  g_free (opening);
+  return NULL;
+}
+
 /* Words */
 
 gboolean

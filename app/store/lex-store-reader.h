@@ -109,6 +109,13 @@ typedef struct
 } LexStoreRow;
 
 /**
+ * LEX_STORE_OPENING:
+ *
+ * How many letters lex_store_reader_dup_opening() reads.
+ */
+#define LEX_STORE_OPENING 200
+
+/**
  * lex_store_reader_find_label:
  * @self: a reader
  * @label: canonical text of a label
@@ -137,6 +144,21 @@ gboolean lex_store_reader_find_label (LexStoreReader *self, const char *label, g
  */
 char *lex_store_reader_dup_heading (LexStoreReader *self, LexLabel *label, LexLanguage language,
                                     gboolean with_text, GError **error);
+
+/**
+ * lex_store_reader_dup_opening:
+ * @self: a reader
+ * @label: a clause
+ * @language: a language
+ * @error: return location for a `LEX_STORE_ERROR`
+ *
+ * Reads how the text of a clause begins, at most `LEX_STORE_OPENING` letters; of two documents that
+ * have it, the one added last tells.
+ *
+ * Returns: (transfer full) (nullable): the beginning; %NULL without @error if it has no text
+ */
+char *lex_store_reader_dup_opening (LexStoreReader *self, LexLabel *label, LexLanguage language,
+                                    GError **error);
 
 /**
  * LexReference:

@@ -65,6 +65,11 @@ static const Case resolved_cases[] = {
   { "screens/3a(ii)", "screens/3a(ii)" },
   { "3a(ii)", "screens/3a(ii)" },
   { "2b", "screens/2b" },
+  { "screens 3a(ii)", "screens/3a(ii)" },
+  { "zasłony 3 (a) ii", "screens/3a(ii)" },
+  { "Zaslona 2b", "screens/2b" },
+  { "komentarz 27", "commentary/27" },
+  { "ex 145", "example/145?" },
 };
 
 static void
