@@ -12,6 +12,7 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "model/lex-label-name.h"
 
 static void
 print_json (GPtrArray *citations)
@@ -40,11 +41,16 @@ static void
 print_text (GPtrArray *citations)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   guint gutter = 0;
 
   for (guint i = 0; i < citations->len; i++)
-    gutter = MAX (
-        gutter, lex_cli_width (lex_label_get_text (lex_citation_get_label (citations->pdata[i]))));
+    {
+      char *name = lex_label_name_dup (lex_citation_get_label (citations->pdata[i]));
+
+      gutter = MAX (gutter, lex_cli_width (name));
+      g_ptr_array_add (names, name);
+    }
   for (guint i = 0; i < citations->len; i++)
     {
       LexCitation *citation = citations->pdata[i];
@@ -55,8 +61,7 @@ print_text (GPtrArray *citations)
           lex_citation_get_repaired (citation) ? _ ("repaired") : "", NULL);
       const char *cells[] = { note, NULL };
 
-      lex_cli_page_add_row (page, lex_label_get_text (lex_citation_get_label (citation)),
-                            gutter + 2, cells);
+      lex_cli_page_add_row (page, names->pdata[i], gutter + 2, cells);
     }
   lex_cli_page_print (page);
 }

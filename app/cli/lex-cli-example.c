@@ -32,17 +32,17 @@ set_laws (JsonBuilder *builder, LexClause *clause)
 }
 
 static void
-set_headings (JsonBuilder *builder, LexClause *clause)
+set_headings (LexCli *self, JsonBuilder *builder, LexClause *clause)
 {
   const char *headings[LEX_N_LANGUAGES];
 
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
     headings[language] = lex_clause_get_heading (clause, language);
-  lex_cli_json_set_both (builder, "heading", headings);
+  lex_cli_json_set_asked (self, builder, "heading", headings);
 }
 
 static void
-set_texts (JsonBuilder *builder, LexClause *clause)
+set_texts (LexCli *self, JsonBuilder *builder, LexClause *clause)
 {
   const char *texts[LEX_N_LANGUAGES] = { NULL };
   const char *rulings[LEX_N_LANGUAGES] = { NULL };
@@ -57,8 +57,8 @@ set_texts (JsonBuilder *builder, LexClause *clause)
       if (ruling != NULL)
         rulings[language] = lex_text_get_plain (ruling);
     }
-  lex_cli_json_set_both (builder, "text", texts);
-  lex_cli_json_set_both (builder, "ruling", rulings);
+  lex_cli_json_set_asked (self, builder, "text", texts);
+  lex_cli_json_set_asked (self, builder, "ruling", rulings);
 }
 
 static void
@@ -161,15 +161,15 @@ set_game (JsonBuilder *builder, const LexPbn *pbn)
 }
 
 static void
-print_json (LexClause *clause, const LexPbn *pbn)
+print_json (LexCli *self, LexClause *clause, const LexPbn *pbn)
 {
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
   lex_cli_json_set_string (builder, "number", lex_label_get_part (lex_clause_get_label (clause)));
   set_laws (builder, clause);
-  set_headings (builder, clause);
+  set_headings (self, builder, clause);
   set_game (builder, pbn);
-  set_texts (builder, clause);
+  set_texts (self, builder, clause);
   lex_cli_json_print (builder);
 }
 
@@ -317,12 +317,18 @@ static void
 print_text (LexCli *self, LexClause *clause, const LexPbn *pbn)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
+  LexLanguage languages[LEX_N_LANGUAGES];
+  const guint n_languages = lex_cli_list_languages (self, 1 << self->language, languages);
 
-  add_title (page, clause, self->language);
-  if (pbn != NULL)
-    add_figures (page, pbn, self->language);
-  add_words (page, clause, self->language, FALSE);
-  add_words (page, clause, self->language, TRUE);
+  for (guint i = 0; i < n_languages; i++)
+    {
+      lex_cli_page_add_gap (page);
+      add_title (page, clause, languages[i]);
+      if (pbn != NULL)
+        add_figures (page, pbn, languages[i]);
+      add_words (page, clause, languages[i], FALSE);
+      add_words (page, clause, languages[i], TRUE);
+    }
   lex_cli_page_print (page);
 }
 
@@ -334,6 +340,8 @@ list_examples (LexCli *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
+  LexLanguage languages[LEX_N_LANGUAGES];
+  const guint n_languages = lex_cli_list_languages (self, 1 << self->language, languages);
 
   if (lex_cli_open (self, &status) == NULL)
     return status;
@@ -348,9 +356,10 @@ list_examples (LexCli *self)
       lex_cli_json_set_string (builder, "number",
                                lex_label_get_part (lex_clause_get_label (clauses->pdata[i])));
       set_laws (builder, clauses->pdata[i]);
-      set_headings (builder, clauses->pdata[i]);
+      set_headings (self, builder, clauses->pdata[i]);
       json_builder_end_object (builder);
-      add_title (page, clauses->pdata[i], self->language);
+      for (guint j = 0; j < n_languages; j++)
+        add_title (page, clauses->pdata[i], languages[j]);
     }
   json_builder_end_array (builder);
 
@@ -419,7 +428,7 @@ lex_cli_example (LexCli *self)
                              lex_label_get_text (passage->label), error->message);
 
   if (self->options.json)
-    print_json (clause, pbn);
+    print_json (self, clause, pbn);
   else
     print_text (self, clause, pbn);
   return LEX_CLI_DONE;

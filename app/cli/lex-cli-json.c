@@ -80,6 +80,18 @@ lex_cli_json_set_both (JsonBuilder *builder, const char *name, const char *const
 }
 
 void
+lex_cli_json_set_asked (LexCli *self, JsonBuilder *builder, const char *name,
+                        const char *const *values)
+{
+  const char *asked[LEX_N_LANGUAGES] = { NULL };
+
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    if (lex_cli_get_languages (self, LEX_LANGUAGES_BOTH) & (1 << language))
+      asked[language] = values[language];
+  lex_cli_json_set_both (builder, name, asked);
+}
+
+void
 lex_cli_json_begin_list (JsonBuilder *builder, const char *name)
 {
   json_builder_set_member_name (builder, name);
@@ -87,13 +99,16 @@ lex_cli_json_begin_list (JsonBuilder *builder, const char *name)
 }
 
 void
-lex_cli_json_set_reason (JsonBuilder *builder, LexRelation *relation)
+lex_cli_json_set_reason (LexCli *self, JsonBuilder *builder, LexRelation *relation)
 {
   const char *why[LEX_N_LANGUAGES];
 
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
     why[language] = lex_text_get_plain (lex_relation_get_why (relation, language));
-  lex_cli_json_set_both (builder, "why", why);
+  if (self != NULL)
+    lex_cli_json_set_asked (self, builder, "why", why);
+  else
+    lex_cli_json_set_both (builder, "why", why);
   lex_cli_json_set_string (builder, "source", lex_relation_get_source (relation));
   lex_cli_json_set_string (builder, "basis",
                            lex_basis_get_name (lex_relation_get_basis (relation)));

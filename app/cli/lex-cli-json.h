@@ -8,7 +8,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "model/lex-label.h"
+#include "cli/lex-cli.h"
 #include "model/lex-relation.h"
 
 G_BEGIN_DECLS
@@ -90,6 +90,18 @@ void lex_cli_json_set_label (JsonBuilder *builder, const char *name, LexLabel *l
 void lex_cli_json_set_both (JsonBuilder *builder, const char *name, const char *const *values);
 
 /**
+ * lex_cli_json_set_asked:
+ * @self: the run
+ * @builder: a builder inside an object
+ * @name: a member
+ * @values: (array fixed-size=2): by language, each %NULL for null
+ *
+ * Sets a member to an object `{"en", "pl"}`, null for a language that was not asked for.
+ */
+void lex_cli_json_set_asked (LexCli *self, JsonBuilder *builder, const char *name,
+                             const char *const *values);
+
+/**
  * lex_cli_json_begin_list:
  * @builder: a builder inside an object
  * @name: a member
@@ -100,11 +112,12 @@ void lex_cli_json_begin_list (JsonBuilder *builder, const char *name);
 
 /**
  * lex_cli_json_set_reason:
+ * @self: (nullable): the run whose languages count, or %NULL for both
  * @builder: a builder inside an object
  * @relation: a relation of precedence
  *
  * Sets `why`, `source` and `basis`.
  */
-void lex_cli_json_set_reason (JsonBuilder *builder, LexRelation *relation);
+void lex_cli_json_set_reason (LexCli *self, JsonBuilder *builder, LexRelation *relation);
 
 G_END_DECLS

@@ -41,6 +41,16 @@ find_command (const char *name)
   return NULL;
 }
 
+/* One language that was asked for, or is set, comes first and is that of headings. */
+static void
+choose_language (LexCli *self)
+{
+  const LexLanguages wanted = lex_cli_get_languages (self, LEX_LANGUAGES_BOTH);
+
+  if (wanted != LEX_LANGUAGES_BOTH)
+    self->language = lex_languages_get_first (wanted);
+}
+
 static LexCliStatus
 run_command (LexCli *self, int argc, char **argv)
 {
@@ -55,6 +65,7 @@ run_command (LexCli *self, int argc, char **argv)
     }
 
   self->arguments = argv + 1;
+  choose_language (self);
   if (command->work == LEX_CLI_WORK_NONE)
     return command->run (self);
   if (self->program->workers == NULL)

@@ -83,6 +83,16 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
     add_entry (entries, "output", G_OPTION_ARG_FILENAME, &options->output, NULL);
   if (takes & LEX_CLI_TAKES_EDITION)
     add_entry (entries, "edition", G_OPTION_ARG_STRING, &options->edition, NULL);
+  if (takes & LEX_CLI_TAKES_AMOUNT)
+    {
+      add_entry (entries, "all", G_OPTION_ARG_NONE, &options->all, NULL);
+      add_entry (entries, "brief", G_OPTION_ARG_NONE, &options->brief, NULL);
+    }
+  if (takes & LEX_CLI_TAKES_WORDS)
+    {
+      add_entry (entries, "full", G_OPTION_ARG_NONE, &options->full, NULL);
+      add_entry (entries, "context", G_OPTION_ARG_NONE, &options->context, NULL);
+    }
 }
 
 /* The option of a name that is given with a value, as `--json=yes` is, and takes none. */
@@ -175,6 +185,24 @@ check_language (LexCliOptions *options, const LexCliCommand *command, const char
   return TRUE;
 }
 
+/* Of what is not set nothing is said; what is set wrongly would be missed for ever. */
+static gboolean
+read_setting (LexCliOptions *options, const LexCliCommand *command)
+{
+  const char *code = g_getenv ("LEXBRIDGE_LANGUAGE");
+  LexLanguage language;
+
+  if (code == NULL || *code == '\0')
+    return TRUE;
+  if (lex_language_from_code (code, &language))
+    options->setting = 1 << language;
+  else if (g_str_equal (code, "both"))
+    options->setting = LEX_LANGUAGES_BOTH;
+  else
+    return lex_cli_options_complain (command, _ ("LEXBRIDGE_LANGUAGE is en, pl or both"));
+  return TRUE;
+}
+
 static gboolean
 check_kind (LexCliOptions *options, const LexCliCommand *command, const char *name)
 {
@@ -244,14 +272,15 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
     return lex_cli_options_complain (command, _ ("an argument is missing"));
   if (*argc - 1 > command->most)
     return lex_cli_options_complain (command, _ ("too many arguments"));
-  return check_language (options, command, raw.language) && check_kind (options, command, raw.kind)
-         && check_edition (options, command);
+  return read_setting (options, command) && check_language (options, command, raw.language)
+         && check_kind (options, command, raw.kind) && check_edition (options, command);
 }
 
 /* How an option reads in the help, in the order of #LexCliTakes. */
 static const char *const option_texts[]
-    = { "[--language=en|pl]", N_ ("[--kind=KIND]"),   "[--limit=N]",          "[--list]",
-        "[--dry-run]",        N_ ("[--output=FILE]"), N_ ("[--edition=YEAR]") };
+    = { "[--language=en|pl]",   N_ ("[--kind=KIND]"),   "[--limit=N]",          "[--list]",
+        "[--dry-run]",          N_ ("[--output=FILE]"), N_ ("[--edition=YEAR]"), "[--all|--brief]",
+        "[--full] [--context]" };
 
 static char *
 dup_synopsis (const char *rest)
@@ -304,6 +333,9 @@ lex_cli_options_print_help (void)
   append_option (help, "--json", width, _ ("print one JSON object"));
   append_option (help, library, width, _ ("keep imported documents in DIR"));
   append_option (help, "--version", width, _ ("print the version"));
+  g_string_append_printf (
+      help, "\n%s\n",
+      _ ("LEXBRIDGE_LANGUAGE=en, pl or both keeps a language; --language goes before it."));
   fputs (help->str, stdout);
 }
 

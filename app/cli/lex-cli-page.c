@@ -11,6 +11,7 @@
 #include "cli/lex-cli-page.h"
 
 #include <stdio.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -215,6 +216,29 @@ lex_cli_page_add_row (LexCliPage *self, const char *label, guint gutter, const c
       trim_line (self->text);
       g_string_append_c (self->text, '\n');
     }
+}
+
+char *
+lex_cli_shorten (const char *text, guint width)
+{
+  const char *end = text;
+  const char *word = text;
+  guint used = 0;
+
+  if (lex_cli_width (text) <= width)
+    return g_strdup (text);
+  /* The mark of what is left out needs a place too. */
+  for (; *end != '\0' && used + 1 < width; end = g_utf8_next_char (end))
+    {
+      if (*end == ' ')
+        word = end;
+      used += letter_width (g_utf8_get_char (end));
+    }
+  if (word == text)
+    word = end;
+  while (word > text && strchr (",;:", word[-1]) != NULL)
+    word--;
+  return g_strdup_printf ("%.*s…", (int) (word - text), text);
 }
 
 void

@@ -114,6 +114,17 @@ void lex_cli_page_add_gap (LexCliPage *self);
 guint lex_cli_width (const char *text);
 
 /**
+ * lex_cli_shorten:
+ * @text: one line
+ * @width: columns
+ *
+ * Cuts a line behind a word so that it fits, and marks that it was cut.
+ *
+ * Returns: (transfer full): the line
+ */
+char *lex_cli_shorten (const char *text, guint width);
+
+/**
  * lex_cli_text_to_lines:
  * @text: (nullable): a text
  * @language: its language

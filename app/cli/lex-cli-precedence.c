@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `precedence`: the clauses around one, the most specific first, and why; without a
- * label all relations.
+ * The command `precedence`: what prevails over a clause and over what it does, then what
+ * follows from that, and why; without a label all relations.
  * It refuses to derive an order of its own. lex-cli-main.c calls it.
  */
 
@@ -13,10 +13,14 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "services/lex-naming.h"
+#include "services/lex-parents.h"
 #include "services/lex-precedence.h"
 
+/* @precedence: (nullable): around which clause, of which a relation may be one */
 static void
-add_relations_json (JsonBuilder *builder, GPtrArray *relations)
+add_relations_json (LexCli *self, JsonBuilder *builder, GPtrArray *relations,
+                    const LexPrecedence *precedence)
 {
   lex_cli_json_begin_list (builder, "relations");
   for (guint i = 0; i < relations->len; i++)
@@ -26,14 +30,18 @@ add_relations_json (JsonBuilder *builder, GPtrArray *relations)
       json_builder_begin_object (builder);
       lex_cli_json_set_label (builder, "specific", lex_relation_get_specific (relation));
       lex_cli_json_set_label (builder, "general", lex_relation_get_general (relation));
-      lex_cli_json_set_reason (builder, relation);
+      lex_cli_json_set_reason (self, builder, relation);
+      if (precedence != NULL)
+        lex_cli_json_set_boolean (builder, "direct",
+                                  lex_precedence_get_place (precedence, relation)
+                                      != LEX_PRECEDENCE_FURTHER);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
 }
 
 static void
-print_json (LexPrecedence *precedence)
+print_json (LexCli *self, LexPrecedence *precedence)
 {
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
@@ -50,64 +58,106 @@ print_json (LexPrecedence *precedence)
     }
   json_builder_end_array (builder);
 
-  add_relations_json (builder, precedence->relations);
+  add_relations_json (self, builder, precedence->relations, precedence);
   lex_cli_json_print (builder);
 }
 
-/* "42, 43 > 9 > …": a rank a step. */
 static char *
-dup_chain (GPtrArray *chain)
+dup_pair (LexCli *self, LexRelation *relation)
 {
-  g_autoptr (GString) line = g_string_new (NULL);
+  g_autofree char *specific
+      = lex_naming_dup_name (self->library, lex_relation_get_specific (relation), self->language);
+  g_autofree char *general
+      = lex_naming_dup_name (self->library, lex_relation_get_general (relation), self->language);
 
-  for (guint i = 0; i < chain->len; i++)
-    {
-      const LexRank *rank = chain->pdata[i];
-      const LexRank *before = i > 0 ? chain->pdata[i - 1] : NULL;
-
-      if (before != NULL)
-        g_string_append (line, before->rank == rank->rank ? ", " : " > ");
-      g_string_append (line, lex_label_get_text (rank->label));
-    }
-  return g_string_free (g_steal_pointer (&line), FALSE);
+  return g_strconcat (LEX_CLI_BOLD, specific, " > ", general, LEX_CLI_PLAIN, NULL);
 }
 
 /* Number, clauses, why, says who: as the window's view of precedence has it. */
 static void
-add_relations (LexCli *self, LexCliPage *page, GPtrArray *relations)
+add_relation (LexCli *self, LexCliPage *page, LexRelation *relation, guint number, guint gutter)
 {
-  const guint gutter = relations->len > 99 ? 5 : 4;
+  LexLanguage languages[LEX_N_LANGUAGES];
+  const guint n_languages = lex_cli_list_languages (self, 1u << self->language, languages);
+  g_autofree char *place = g_strdup_printf ("%u", number);
+  g_autofree char *pair = dup_pair (self, relation);
+  g_autofree char *source
+      = lex_naming_dup_source (self->library, lex_relation_get_source (relation), self->language);
+  g_autofree char *basis = lex_basis_dup_sentence (lex_relation_get_basis (relation), source);
 
-  for (guint i = 0; i < relations->len; i++)
+  lex_cli_page_add_gap (page);
+  lex_cli_page_add_row (page, place, gutter, (const char *const[]){ pair, NULL });
+  for (guint i = 0; i < n_languages; i++)
     {
-      LexRelation *relation = relations->pdata[i];
-      g_autofree char *number = g_strdup_printf ("%u", i + 1);
-      g_autofree char *pair
-          = g_strdup_printf (LEX_CLI_BOLD "%s > %s" LEX_CLI_PLAIN,
-                             lex_label_get_text (lex_relation_get_specific (relation)),
-                             lex_label_get_text (lex_relation_get_general (relation)));
-      g_autofree char *basis = lex_basis_dup_sentence (lex_relation_get_basis (relation),
-                                                       lex_relation_get_source (relation));
-      const char *const lines[]
-          = { pair, lex_text_get_plain (lex_relation_get_why (relation, self->language)), basis };
+      LexText *why = lex_relation_get_why (relation, languages[i]);
 
-      lex_cli_page_add_gap (page);
-      for (guint line = 0; line < G_N_ELEMENTS (lines); line++)
-        lex_cli_page_add_row (page, line == 0 ? number : "", gutter,
-                              (const char *const[]){ lines[line], NULL });
+      lex_cli_page_add_row (page, "", gutter,
+                            (const char *const[]){ lex_text_get_plain (why), NULL });
     }
+  lex_cli_page_add_row (page, "", gutter, (const char *const[]){ basis, NULL });
 }
 
+static guint
+get_gutter (GPtrArray *relations)
+{
+  return relations->len > 99 ? 5 : 4;
+}
+
+/* Those that bear upon the clause itself; then what follows from them, which is no order of all:
+ * two that no relation joins may both apply. */
 static void
-print_text (LexCli *self, LexPrecedence *precedence)
+add_places (LexCli *self, LexCliPage *page, const LexPrecedence *precedence)
+{
+  static const char *const titles[LEX_N_PRECEDENCE_PLACES] = {
+    [LEX_PRECEDENCE_OVER] = N_ ("What prevails over it:"),
+    [LEX_PRECEDENCE_UNDER] = N_ ("Over what it prevails:"),
+    [LEX_PRECEDENCE_WITHIN] = N_ ("Within it:"),
+    [LEX_PRECEDENCE_FURTHER]
+    = N_ ("Further links of the chain, each between its two clauses only:"),
+  };
+  const guint gutter = get_gutter (precedence->relations);
+  guint number = 0;
+
+  for (guint place = 0; place < LEX_N_PRECEDENCE_PLACES; place++)
+    for (guint i = 0, n_added = 0; i < precedence->relations->len; i++)
+      {
+        LexRelation *relation = precedence->relations->pdata[i];
+
+        if (lex_precedence_get_place (precedence, relation) != (LexPrecedencePlace) place)
+          continue;
+        if (n_added++ == 0)
+          {
+            lex_cli_page_add_gap (page);
+            lex_cli_page_add (page, _ (titles[place]));
+          }
+        add_relation (self, page, relation, ++number, gutter);
+      }
+}
+
+static LexCliStatus
+print_text (LexCli *self, const LexPrecedence *precedence)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
-  g_autofree char *chain = dup_chain (precedence->chain);
-  g_autofree char *title = g_strconcat (LEX_CLI_BOLD, chain, LEX_CLI_PLAIN, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) parents
+      = lex_parents_list (self->library, precedence->label, self->language, &error);
+  g_autofree char *above = parents != NULL ? lex_parent_dup_line (parents, 0) : NULL;
+  g_autofree char *name = lex_naming_dup_name (self->library, precedence->label, self->language);
+  g_autofree char *words
+      = parents != NULL
+            ? lex_parents_dup_words (self->library, precedence->label, self->language, &error)
+            : NULL;
+  g_autofree char *title
+      = g_strconcat (LEX_CLI_BOLD, name, LEX_CLI_PLAIN, "  ", words != NULL ? words : "", NULL);
 
-  lex_cli_page_add (page, title);
-  add_relations (self, page, precedence->relations);
+  if (error != NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  if (*above != '\0')
+    lex_cli_page_add (page, above);
+  lex_cli_page_add (page, g_strchomp (title));
+  add_places (self, page, precedence);
   lex_cli_page_print (page);
+  return LEX_CLI_DONE;
 }
 
 static LexCliStatus
@@ -127,17 +177,27 @@ print_all (LexCli *self)
     {
       g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
-      add_relations_json (builder, relations);
+      add_relations_json (self, builder, relations, NULL);
       lex_cli_json_print (builder);
     }
   else
     {
       g_autoptr (LexCliPage) page = lex_cli_page_new ();
 
-      add_relations (self, page, relations);
+      for (guint i = 0; i < relations->len; i++)
+        add_relation (self, page, relations->pdata[i], i + 1, get_gutter (relations));
       lex_cli_page_print (page);
     }
   return LEX_CLI_DONE;
+}
+
+static LexCliStatus
+complain_of_none (LexCli *self, LexLabel *label)
+{
+  g_autofree char *name = lex_naming_dup_name (self->library, label, self->language);
+
+  return lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: no relation of precedence is recorded for it"),
+                           name);
 }
 
 static LexCliStatus
@@ -155,14 +215,10 @@ print_around (LexCli *self)
     return lex_cli_fail (self, g_steal_pointer (&error));
 
   if (self->options.json)
-    print_json (precedence);
-  else if (precedence->chain->len > 0)
-    print_text (self, precedence);
-  return precedence->chain->len > 0
-             ? LEX_CLI_DONE
-             : lex_cli_complain (LEX_CLI_NOTHING,
-                                 _ ("%s: no relation of precedence is recorded for it"),
-                                 lex_label_get_text (label));
+    print_json (self, precedence);
+  if (precedence->chain->len == 0)
+    return complain_of_none (self, label);
+  return self->options.json ? LEX_CLI_DONE : print_text (self, precedence);
 }
 
 LexCliStatus

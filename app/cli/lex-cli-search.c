@@ -11,8 +11,7 @@
 
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
-#include "cli/lex-cli-page.h"
-#include "services/lex-answer.h"
+#include "cli/lex-cli-search.h"
 
 /* A snippet for a script: the marks around matches are control characters and only ours. */
 static char *
@@ -26,9 +25,52 @@ dup_unmarked (const char *snippet)
 }
 
 static void
-add_hit (JsonBuilder *builder, LexHit *hit, const LexGlimpse *glimpse)
+set_parents (JsonBuilder *builder, GPtrArray *parents)
+{
+  lex_cli_json_begin_list (builder, "parents");
+  for (guint i = 0; i < parents->len; i++)
+    {
+      const LexParent *parent = parents->pdata[i];
+
+      json_builder_begin_object (builder);
+      lex_cli_json_set_label (builder, "label", parent->label);
+      lex_cli_json_set_string (builder, "text", parent->text);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+/* What `--full` and `--context` ask for. */
+static gboolean
+set_clauses (LexCli *self, JsonBuilder *builder, LexHit *hit, GError **error)
+{
+  const LexLanguage language = lex_hit_get_language (hit);
+  g_autoptr (GPtrArray) clauses = lex_cli_search_list_clauses (self, hit, error);
+
+  lex_cli_json_begin_list (builder, "clauses");
+  for (guint i = 0; clauses != NULL && i < clauses->len; i++)
+    {
+      LexText *text = lex_clause_get_text (clauses->pdata[i], language);
+      LexText *ruling = lex_clause_get_ruling (clauses->pdata[i], language);
+
+      json_builder_begin_object (builder);
+      lex_cli_json_set_label (builder, "label", lex_clause_get_label (clauses->pdata[i]));
+      lex_cli_json_set_string (builder, "heading",
+                               lex_clause_get_heading (clauses->pdata[i], language));
+      lex_cli_json_set_string (builder, "text", text != NULL ? lex_text_get_plain (text) : NULL);
+      lex_cli_json_set_string (builder, "ruling",
+                               ruling != NULL ? lex_text_get_plain (ruling) : NULL);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  return clauses != NULL;
+}
+
+static gboolean
+add_hit (LexCli *self, JsonBuilder *builder, LexHit *hit, const LexGlimpse *glimpse, GError **error)
 {
   g_autofree char *snippet = dup_unmarked (glimpse->snippet);
+  const gboolean in_full = self->options.full || self->options.context;
 
   json_builder_begin_object (builder);
   lex_cli_json_set_label (builder, "label", lex_hit_get_label (hit));
@@ -40,11 +82,15 @@ add_hit (JsonBuilder *builder, LexHit *hit, const LexGlimpse *glimpse)
   lex_cli_json_set_string (builder, "via", glimpse->via);
   json_builder_set_member_name (builder, "score");
   json_builder_add_double_value (builder, lex_hit_get_score (hit));
+  set_parents (builder, glimpse->parents);
+  if (in_full && !set_clauses (self, builder, hit, error))
+    return FALSE;
   json_builder_end_object (builder);
+  return TRUE;
 }
 
-static void
-print_json (const char *query, LexAnswer *answer, GPtrArray *glimpses)
+static gboolean
+print_json (LexCli *self, const char *query, LexAnswer *answer, GPtrArray *glimpses, GError **error)
 {
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
@@ -55,57 +101,12 @@ print_json (const char *query, LexAnswer *answer, GPtrArray *glimpses)
                                : NULL);
   lex_cli_json_begin_list (builder, "hits");
   for (guint i = 0; i < answer->hits->len; i++)
-    add_hit (builder, answer->hits->pdata[i], glimpses->pdata[i]);
+    if (!add_hit (self, builder, answer->hits->pdata[i], glimpses->pdata[i], error))
+      return FALSE;
   json_builder_end_array (builder);
   lex_cli_json_set_string (builder, "suggestion", answer->suggestion);
   lex_cli_json_print (builder);
-}
-
-/* Why a clause is here that has not all of the words. */
-static void
-add_reason (LexCliPage *page, const char *via)
-{
-  g_autofree char *line = NULL;
-  const char *reason[] = { NULL, NULL };
-
-  if (via == NULL)
-    return;
-  line = g_strdup_printf (_ ("(found under “%s”)"), via);
-  reason[0] = line;
-  lex_cli_page_add_row (page, "", 4, reason);
-}
-
-static void
-print_text (LexAnswer *answer, GPtrArray *glimpses)
-{
-  g_autoptr (LexCliPage) page = lex_cli_page_new ();
-
-  if (answer->suggestion != NULL && answer->hits->len > 0)
-    {
-      g_autofree char *line
-          = g_strdup_printf (_ ("Searched for “%s” instead."), answer->suggestion);
-
-      lex_cli_page_add (page, line);
-      lex_cli_page_add_gap (page);
-    }
-  for (guint i = 0; i < answer->hits->len; i++)
-    {
-      LexHit *hit = answer->hits->pdata[i];
-      const LexGlimpse *glimpse = glimpses->pdata[i];
-      const char *heading = glimpse->heading;
-      g_autofree char *title = g_strdup_printf (
-          "%s  %s", lex_label_get_text (lex_hit_get_label (hit)), heading != NULL ? heading : "");
-      const char *snippet[] = { glimpse->snippet, NULL };
-      g_autofree char *words = dup_unmarked (*snippet);
-
-      lex_cli_page_add (page, g_strchomp (title));
-      /* Of a clause that is only a heading, the snippet says the same again. */
-      if (*words != '\0' && g_strcmp0 (words, heading) != 0)
-        lex_cli_page_add_row (page, "", 4, snippet);
-      add_reason (page, glimpse->via);
-      lex_cli_page_add_gap (page);
-    }
-  lex_cli_page_print (page);
+  return TRUE;
 }
 
 /* What is shown of each hit; here all of them are. */
@@ -137,6 +138,7 @@ lex_cli_search (LexCli *self)
   g_autoptr (LexAnswer) answer = NULL;
   g_autoptr (GPtrArray) glimpses = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean good;
 
   if (text == NULL || lex_cli_open (self, &status) == NULL)
     return status;
@@ -147,10 +149,10 @@ lex_cli_search (LexCli *self)
   if (glimpses == NULL)
     return lex_cli_fail (self, g_steal_pointer (&error));
 
-  if (self->options.json)
-    print_json (text, answer, glimpses);
-  else
-    print_text (answer, glimpses);
+  good = self->options.json ? print_json (self, text, answer, glimpses, &error)
+                            : lex_cli_search_print_text (self, answer, glimpses, &error);
+  if (!good)
+    return lex_cli_fail (self, g_steal_pointer (&error));
   return answer->hits->len > 0
              ? LEX_CLI_DONE
              : lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: nothing found; try fewer or other words"),

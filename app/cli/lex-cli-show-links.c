@@ -12,45 +12,66 @@
 
 #include "cli/lex-cli-show.h"
 #include "language/lex-collation.h"
+#include "services/lex-naming.h"
 #include "services/lex-passage.h"
 
 #define REASON_INDENT 4
 
-static void
-add_list (LexCliPage *page, const char *title, GString *list)
+/* What speaks of a passage, by kind. */
+static const struct
 {
-  g_autofree char *line = g_strdup_printf (LEX_CLI_BOLD "%s" LEX_CLI_PLAIN " %s", title, list->str);
+  LexKind kind;
+  const char *title;
+} abouts[] = {
+  { LEX_KIND_COMMENTARY, N_ ("Commentary:") },
+  { LEX_KIND_EXAMPLE, N_ ("Examples:") },
+  { LEX_KIND_REGULATION, N_ ("Regulations:") },
+  { LEX_KIND_GUIDE, N_ ("Guides:") },
+};
 
-  if (list->len > 0)
+static void
+add_list (LexCliPage *page, const char *title, const char *list)
+{
+  g_autofree char *line = g_strdup_printf (LEX_CLI_BOLD "%s" LEX_CLI_PLAIN " %s", title, list);
+
+  if (*list != '\0')
     lex_cli_page_add (page, line);
 }
 
+/* Adds a clause to a list under the name that people call it by, once. */
 static void
-append_once (GString *list, GHashTable *seen, LexLabel *label)
+append_once (LexCli *self, GString *list, GHashTable *seen, LexLabel *label)
 {
+  g_autofree char *name = NULL;
+
   if (!g_hash_table_add (seen, label))
     return;
-  if (list->len > 0)
-    g_string_append (list, ", ");
-  g_string_append (list, lex_label_get_text (label));
+  name = lex_naming_dup_name (self->library, label, self->language);
+  g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", name);
 }
 
-static void
-add_cites (LexCliPage *page, LexPassage *passage)
+/* What it cites outside itself. */
+static char *
+dup_cites (LexCli *self, LexPassage *passage)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
+  GString *list = g_string_new (NULL);
   g_autoptr (GHashTable) seen = g_hash_table_new (lex_label_hash, lex_label_equal);
 
   for (guint i = 0; i < passage->cites->len; i++)
-    append_once (list, seen, ((const LexReferencePair *) passage->cites->pdata[i])->to);
-  add_list (page, _ ("Cites:"), list);
+    {
+      LexLabel *to = ((const LexReferencePair *) passage->cites->pdata[i])->to;
+
+      if (!lex_label_contains (passage->label, to))
+        append_once (self, list, seen, to);
+    }
+  return g_string_free (list, FALSE);
 }
 
 /* What speaks of the passage has a line of its own below, and so has the index. */
-static void
-add_cited_by (LexCliPage *page, LexPassage *passage)
+static char *
+dup_cited_by (LexCli *self, LexPassage *passage)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
+  GString *list = g_string_new (NULL);
   g_autoptr (GHashTable) seen = g_hash_table_new (lex_label_hash, lex_label_equal);
 
   for (guint i = 0; i < passage->about->len; i++)
@@ -60,33 +81,44 @@ add_cited_by (LexCliPage *page, LexPassage *passage)
       const LexReferencePair *pair = passage->cited_by->pdata[i];
 
       if (pair->kind != LEX_KIND_INDEX)
-        append_once (list, seen, pair->from);
+        append_once (self, list, seen, pair->from);
     }
-  add_list (page, _ ("Cited by:"), list);
+  return g_string_free (list, FALSE);
 }
 
-static void
-add_about (LexCliPage *page, const char *title, LexPassage *passage, LexKind kind)
+/* Under a title that says what they are the numbers are enough. */
+static char *
+dup_about (LexCli *self, LexPassage *passage, LexKind kind)
 {
   g_autoptr (GPtrArray) labels = lex_passage_list_about (passage, kind);
-  g_autoptr (GString) list = g_string_new (NULL);
+  GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < labels->len; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", lex_label_get_text (labels->pdata[i]));
-  add_list (page, title, list);
+    {
+      const char *number = lex_label_get_number (labels->pdata[i]);
+      g_autofree char *heading
+          = *number == '\0'
+                ? lex_library_dup_heading (self->library, labels->pdata[i], self->language, NULL)
+                : NULL;
+
+      g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", heading != NULL ? heading : number);
+    }
+  return g_string_free (list, FALSE);
 }
 
 static void
 add_relation (LexCli *self, LexCliPage *page, LexRelation *relation)
 {
-  g_autofree char *clauses
-      /* Translators: a clause, and the clause over which it prevails; the reason follows */
-      = g_strdup_printf (_ ("%s prevails over %s"),
-                         lex_label_get_text (lex_relation_get_specific (relation)),
-                         lex_label_get_text (lex_relation_get_general (relation)));
+  g_autofree char *specific
+      = lex_naming_dup_name (self->library, lex_relation_get_specific (relation), self->language);
+  g_autofree char *general
+      = lex_naming_dup_name (self->library, lex_relation_get_general (relation), self->language);
+  g_autofree char *source
+      = lex_naming_dup_source (self->library, lex_relation_get_source (relation), self->language);
+  /* Translators: a clause, and the clause over which it prevails; the reason follows */
+  g_autofree char *clauses = g_strdup_printf (_ ("%s prevails over %s"), specific, general);
   g_autofree char *reason = g_strdup_printf (
-      "%s (%s)", lex_text_get_plain (lex_relation_get_why (relation, self->language)),
-      lex_relation_get_source (relation));
+      "%s (%s)", lex_text_get_plain (lex_relation_get_why (relation, self->language)), source);
   const char *cell[] = { reason, NULL };
 
   lex_cli_page_add (page, clauses);
@@ -151,20 +183,92 @@ add_index (LexCli *self, LexCliPage *page, LexPassage *passage, GError **error)
   for (GList *key = keys; key != NULL; key = key->next)
     g_string_append_printf (list, "%s%s", key != keys ? "; " : "",
                             (const char *) g_hash_table_lookup (headings, key->data));
-  add_list (page, _ ("In the index under:"), list);
+  add_list (page, _ ("In the index under:"), list->str);
   return TRUE;
 }
 
 gboolean
 lex_cli_show_add_links (LexCli *self, LexCliPage *page, LexPassage *passage, GError **error)
 {
+  g_autofree char *cites = dup_cites (self, passage);
+  g_autofree char *cited_by = dup_cited_by (self, passage);
+
   add_relations (self, page, passage);
   lex_cli_page_add_gap (page);
-  add_cites (page, passage);
-  add_cited_by (page, passage);
-  add_about (page, _ ("Commentary:"), passage, LEX_KIND_COMMENTARY);
-  add_about (page, _ ("Examples:"), passage, LEX_KIND_EXAMPLE);
-  add_about (page, _ ("Regulations:"), passage, LEX_KIND_REGULATION);
-  add_about (page, _ ("Guides:"), passage, LEX_KIND_GUIDE);
+  add_list (page, _ ("Cites:"), cites);
+  add_list (page, _ ("Cited by:"), cited_by);
+  for (guint i = 0; i < G_N_ELEMENTS (abouts); i++)
+    {
+      g_autofree char *about = dup_about (self, passage, abouts[i].kind);
+
+      add_list (page, _ (abouts[i].title), about);
+    }
   return add_index (self, page, passage, error);
+}
+
+typedef LexLabel *(*End) (LexRelation *relation);
+
+/* The other ends of some relations, each once; what is within the passage is no news of it. */
+static char *
+dup_ends (LexCli *self, LexPassage *passage, GPtrArray *relations, End other)
+{
+  GString *list = g_string_new (NULL);
+  g_autoptr (GHashTable) seen = g_hash_table_new (lex_label_hash, lex_label_equal);
+
+  for (guint i = 0; i < relations->len; i++)
+    if (!lex_label_contains (passage->label, other (relations->pdata[i])))
+      append_once (self, list, seen, other (relations->pdata[i]));
+  return g_string_free (list, FALSE);
+}
+
+static char *
+dup_precedence (LexCli *self, LexPassage *passage)
+{
+  g_autofree char *over = dup_ends (self, passage, passage->yields_to, lex_relation_get_specific);
+  g_autofree char *under
+      = dup_ends (self, passage, passage->prevails_over, lex_relation_get_general);
+  /* Translators: %s is a list of clauses */
+  g_autofree char *yields = g_strdup_printf (_ ("yields to %s"), over);
+  g_autofree char *prevails = g_strdup_printf (_ ("prevails over %s"), under);
+
+  if (*over == '\0')
+    return g_strdup (*under != '\0' ? prevails : "");
+  return *under != '\0' ? g_strjoin ("; ", yields, prevails, NULL) : g_strdup (yields);
+}
+
+static char *
+dup_reading (LexCli *self, LexPassage *passage)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *cites = dup_cites (self, passage);
+
+  g_string_append (list, cites);
+  for (guint i = 0; i < G_N_ELEMENTS (abouts); i++)
+    {
+      g_autofree char *about = dup_about (self, passage, abouts[i].kind);
+      const char *title = _ (abouts[i].title);
+      g_autofree char *lower = g_utf8_strdown (title, -1);
+
+      if (*about != '\0')
+        g_string_append_printf (list, "%s%s %s", list->len > 0 ? "; " : "", lower, about);
+    }
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+void
+lex_cli_show_add_summary (LexCli *self, LexCliPage *page, LexPassage *passage)
+{
+  const guint room = lex_cli_page_get_room (page, 0, 1);
+  g_autofree char *precedence = dup_precedence (self, passage);
+  g_autofree char *reading = dup_reading (self, passage);
+  /* Translators: --all is an option; what follows is one line of clauses */
+  const char *titles[] = { _ ("Precedence (why: --all):"), _ ("See also (more: --all):") };
+  const char *lists[] = { precedence, reading };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_autofree char *list = lex_cli_shorten (lists[i], room - lex_cli_width (titles[i]) - 1);
+
+      add_list (page, titles[i], list);
+    }
 }

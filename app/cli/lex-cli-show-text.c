@@ -12,8 +12,10 @@
 
 #include "cli/lex-cli-page.h"
 #include "cli/lex-cli-show.h"
+#include "model/lex-label-name.h"
 #include "services/lex-entries.h"
-#include "services/lex-passage.h"
+#include "services/lex-naming.h"
+#include "services/lex-parents.h"
 
 /* A longer label, as definitions have, stands above its text, which keeps room that way. */
 #define WIDEST_LABEL 16
@@ -22,6 +24,7 @@
 /* How the rows of a passage are printed. */
 typedef struct
 {
+  LexCli *run;
   LexCliPage *page;
   LexLanguage languages[LEX_N_LANGUAGES];
   guint n_languages;
@@ -29,6 +32,7 @@ typedef struct
   guint room;        /* for tables */
   const char *since; /* nullable: since when the whole of it reads so */
   gboolean entries;  /* an index: sub-entries have no label that anybody would type */
+  gboolean brief;    /* a line of a clause */
 } Layout;
 
 /* A wording: heading in bold, text. In an index both are one line. */
@@ -63,6 +67,22 @@ insert_remark (GString *cell, const char *remark, gboolean has_heading)
   g_string_insert (cell, end != NULL ? end - cell->str : -1, remark);
 }
 
+/* An example is no use without it. */
+static void
+append_ruling (const Layout *self, GString *cell, LexClause *clause, LexLanguage language)
+{
+  LexText *ruling = lex_clause_get_ruling (clause, language);
+  g_autofree char *lines
+      = ruling != NULL ? lex_cli_text_to_lines (ruling, language, self->room) : NULL;
+
+  if (lines != NULL)
+    g_string_append_printf (cell, "\n\n" LEX_CLI_BOLD "%s" LEX_CLI_PLAIN "\n%s",
+                            lex_clause_get_authority (clause) == LEX_AUTHORITY_OURS
+                                ? _ ("Ruling (our own conclusion):")
+                                : _ ("Ruling:"),
+                            lines);
+}
+
 /* A clause in one language, and whose words they are if not ours. */
 static char *
 dup_cell (const Layout *self, const LexPassageRow *row, LexLanguage language)
@@ -75,24 +95,29 @@ dup_cell (const Layout *self, const LexPassageRow *row, LexLanguage language)
   g_autofree char *since = g_strdup_printf (_ (" [since %s]"), parts->from);
 
   if (row->source[language] != NULL)
-    g_string_append_printf (cell, " [%s]", row->source[language]);
+    {
+      g_autofree char *title
+          = lex_naming_dup_title (self->run->library, row->source[language], language);
+
+      g_string_append_printf (cell, " [%s]", title);
+    }
   else if (parts->from != NULL && self->since == NULL && cell->len > 0)
     insert_remark (cell, since, heading != NULL);
+  append_ruling (self, cell, row->clause, language);
   return g_string_free (g_steal_pointer (&cell), FALSE);
 }
 
-/* The languages in the order a reader of this locale expects, as codes to ask for. */
-static guint
-order_languages (LexCli *self, LexLanguage *languages)
+/* One line of a clause, by which to tell whether it is the one: its heading, or how it begins. */
+static char *
+dup_line (const Layout *self, const LexPassageRow *row, LexLanguage language)
 {
-  LexLanguage other = self->language == LEX_LANGUAGE_PL ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
-  guint n_languages = 0;
+  const char *heading = lex_clause_get_heading (row->clause, language);
+  LexText *text = lex_clause_get_text (row->clause, language);
+  g_autofree char *plain = g_strdup (text != NULL ? lex_text_get_plain (text) : "");
 
-  if (lex_cli_get_languages (self) & (1 << self->language))
-    languages[n_languages++] = self->language;
-  if (lex_cli_get_languages (self) & (1 << other))
-    languages[n_languages++] = other;
-  return n_languages;
+  if (heading != NULL)
+    return g_strconcat (LEX_CLI_BOLD, heading, LEX_CLI_PLAIN, NULL);
+  return lex_cli_shorten (g_strdelimit (plain, "\n", ' '), self->room);
 }
 
 /* Writes what @dup makes of a clause, today's wording or the one before. */
@@ -138,7 +163,7 @@ add_row (const Layout *self, const LexPassageRow *row, DupCell dup)
 {
   g_autoptr (GPtrArray) cells = list_cells (self, row, dup);
   LexLabel *own = lex_clause_get_label (row->clause);
-  const char *label = lex_label_get_text (own);
+  const char *label = lex_label_get_number (own);
 
   if (cells->len == 0)
     return;
@@ -156,7 +181,8 @@ add_row (const Layout *self, const LexPassageRow *row, DupCell dup)
     }
   else
     add_stacked (self, label, cells);
-  lex_cli_page_add_gap (self->page);
+  if (dup != dup_line)
+    lex_cli_page_add_gap (self->page);
 }
 
 /* Only what is history: it has no line among what is in force. */
@@ -202,19 +228,22 @@ add_past (const Layout *self, LexPassage *passage)
     }
 }
 
-/* How wide the column of labels is. */
+/* How wide the column of labels is, of all or of those that stand first. */
 static guint
-measure_gutter (LexPassage *passage)
+measure_gutter (LexPassage *passage, gboolean only_first)
 {
   guint gutter = 0;
 
   for (guint i = 0; i < passage->rows->len; i++)
     {
       const LexPassageRow *row = passage->rows->pdata[i];
+      LexLabel *label = lex_clause_get_label (row->clause);
 
-      gutter
-          = MAX (gutter, lex_cli_width (lex_label_get_text (lex_clause_get_label (row->clause))));
+      if (!only_first || lex_label_get_depth (label) == 0)
+        gutter = MAX (gutter, lex_cli_width (lex_label_get_number (label)));
     }
+  if (gutter == 0)
+    return 0;
   return gutter <= WIDEST_LABEL ? gutter + 2 : NARROW_GUTTER;
 }
 
@@ -239,7 +268,9 @@ find_since (LexPassage *passage)
 static void
 choose_languages (Layout *self, LexCli *run, LexPassage *passage)
 {
-  self->n_languages = order_languages (run, self->languages);
+  const LexLanguages otherwise = self->brief ? 1u << run->language : LEX_LANGUAGES_BOTH;
+
+  self->n_languages = lex_cli_list_languages (run, otherwise, self->languages);
   for (guint i = 0; i < passage->rows->len; i++)
     {
       const LexPassageRow *row = passage->rows->pdata[i];
@@ -253,13 +284,87 @@ choose_languages (Layout *self, LexCli *run, LexPassage *passage)
   self->n_languages = 1;
 }
 
-gboolean
-lex_cli_show_print_text (LexCli *self, LexPassage *passage, GError **error)
+/* Which document it is, unless it is the Laws; and what the clause stands below. */
+static gboolean
+add_place (const Layout *self, LexPassage *passage, GError **error)
 {
-  g_autoptr (LexCliPage) page = lex_cli_page_new ();
-  Layout layout = { .page = page, .gutter = measure_gutter (passage) };
+  const char *document = lex_document_get_name (passage->document);
+
+  if (!g_str_equal (document, "laws"))
+    {
+      g_autofree char *title
+          = lex_naming_dup_title (self->run->library, document, self->languages[0]);
+      g_autofree char *line = g_strconcat (LEX_CLI_BOLD, title, LEX_CLI_PLAIN, NULL);
+
+      lex_cli_page_add (self->page, line);
+    }
+  for (guint i = 0; i < self->n_languages && passage->label != NULL; i++)
+    {
+      g_autoptr (GPtrArray) parents
+          = lex_parents_list (self->run->library, passage->label, self->languages[i], error);
+      g_autofree char *line = parents != NULL ? lex_parent_dup_line (parents, 0) : NULL;
+
+      if (line == NULL)
+        return FALSE;
+      if (*line != '\0')
+        lex_cli_page_add (self->page, line);
+    }
+  lex_cli_page_add_gap (self->page);
+  return TRUE;
+}
+
+/* Below the clause itself a line each, of a document what stands first: its contents. */
+static void
+add_brief_rows (const Layout *self, LexPassage *passage)
+{
+  for (guint i = 0; i < passage->rows->len; i++)
+    {
+      const LexPassageRow *row = passage->rows->pdata[i];
+
+      if (i == 0 && passage->label != NULL)
+        add_row (self, row, dup_cell);
+      else if (passage->label != NULL
+               || lex_label_get_depth (lex_clause_get_label (row->clause)) == 0)
+        add_row (self, row, dup_line);
+    }
+}
+
+static void
+add_rows (Layout *self, LexPassage *passage)
+{
+  for (guint i = 0; i < passage->rows->len; i++)
+    {
+      add_row (self, passage->rows->pdata[i], dup_cell);
+      if (i == 0)
+        self->since = find_since (passage);
+    }
+  self->since = NULL;
+  add_past (self, passage);
+}
+
+/* The deal and the auction are drawn by the command for them. */
+static void
+add_figures_hint (LexCliPage *page, LexPassage *passage)
+{
+  const LexPassageRow *row = passage->rows->pdata[0];
+  const char *number = lex_label_get_part (lex_clause_get_label (row->clause));
+  g_autofree char *line
+      = g_strdup_printf (_ ("With its diagrams: “lexbridge-cli example %s”"), number);
+
+  if (passage->label == NULL || lex_document_get_kind (passage->document) != LEX_KIND_EXAMPLE
+      || lex_clause_get_pbn (row->clause) == NULL)
+    return;
+  lex_cli_page_add (page, line);
+  lex_cli_page_add_gap (page);
+}
+
+static gboolean
+add_passage (LexCli *self, LexCliPage *page, LexPassage *passage, GError **error)
+{
+  Layout layout = { .run = self, .page = page, .brief = self->options.brief };
   const gboolean alphabetical = lex_entries_is_alphabetical (passage->document);
 
+  layout.gutter = measure_gutter (passage, layout.brief && passage->label == NULL);
   choose_languages (&layout, self, passage);
   layout.room = lex_cli_page_get_room (page, layout.gutter,
                                        lex_cli_page_is_wide (page) ? layout.n_languages : 1);
@@ -267,17 +372,30 @@ lex_cli_show_print_text (LexCli *self, LexPassage *passage, GError **error)
   if (alphabetical)
     lex_entries_sort_passage (passage, layout.languages[0]);
 
-  for (guint i = 0; i < passage->rows->len; i++)
-    {
-      add_row (&layout, passage->rows->pdata[i], dup_cell);
-      if (i == 0)
-        layout.since = find_since (passage);
-    }
-  layout.since = NULL;
-  add_past (&layout, passage);
-
-  if (!lex_cli_show_add_links (self, page, passage, error))
+  lex_cli_page_add_gap (page);
+  if (!add_place (&layout, passage, error))
     return FALSE;
+  if (layout.brief)
+    add_brief_rows (&layout, passage);
+  else
+    add_rows (&layout, passage);
+  if (layout.brief || passage->label == NULL)
+    return TRUE;
+  add_figures_hint (page, passage);
+  if (self->options.all)
+    return lex_cli_show_add_links (self, page, passage, error);
+  lex_cli_show_add_summary (self, page, passage);
+  return TRUE;
+}
+
+gboolean
+lex_cli_show_print_text (LexCli *self, GPtrArray *passages, GError **error)
+{
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+  for (guint i = 0; i < passages->len; i++)
+    if (!add_passage (self, page, passages->pdata[i], error))
+      return FALSE;
   lex_cli_page_print (page);
   return TRUE;
 }

@@ -13,13 +13,23 @@
 G_BEGIN_DECLS
 
 /**
+ * lex_cli_show_add_summary:
+ * @self: a run
+ * @page: a page
+ * @passage: what is shown
+ *
+ * Adds what bears upon a passage in two lines at most: precedence, and where to read on.
+ */
+void lex_cli_show_add_summary (LexCli *self, LexCliPage *page, LexPassage *passage);
+
+/**
  * lex_cli_show_add_links:
  * @self: a run
  * @page: a page
  * @passage: what is shown
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Adds what bears upon a passage: precedence, references, the index.
+ * Adds all that bears upon a passage: precedence, references, the index.
  *
  * Returns: whether all of it could be read
  */
@@ -29,13 +39,13 @@ gboolean lex_cli_show_add_links (LexCli *self, LexCliPage *page, LexPassage *pas
 /**
  * lex_cli_show_print_text:
  * @self: a run
- * @passage: what is shown
+ * @passages: (element-type LexPassage): what is shown
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Prints a passage for a person; history stands apart, under a line that says so.
+ * Prints passages for a person, the words first; history stands apart, under a line that says so.
  *
- * Returns: whether it was printed; nothing is, where a part of it can not be read
+ * Returns: whether they were printed; nothing is, where a part can not be read
  */
-gboolean lex_cli_show_print_text (LexCli *self, LexPassage *passage, GError **error);
+gboolean lex_cli_show_print_text (LexCli *self, GPtrArray *passages, GError **error);
 
 G_END_DECLS

@@ -67,10 +67,26 @@ lex_cli_dup_data_dir (LexCli *self)
 }
 
 LexLanguages
-lex_cli_get_languages (LexCli *self)
+lex_cli_get_languages (LexCli *self, LexLanguages otherwise)
 {
-  return self->options.languages != LEX_LANGUAGES_NONE ? self->options.languages
-                                                       : LEX_LANGUAGES_BOTH;
+  if (self->options.languages != LEX_LANGUAGES_NONE)
+    return self->options.languages;
+  if (!self->options.json && self->options.setting != LEX_LANGUAGES_NONE)
+    return self->options.setting;
+  return otherwise;
+}
+
+guint
+lex_cli_list_languages (LexCli *self, LexLanguages otherwise, LexLanguage *languages)
+{
+  const LexLanguages wanted = lex_cli_get_languages (self, otherwise);
+  const LexLanguage order[LEX_N_LANGUAGES] = { self->language, 1 - self->language };
+  guint n_languages = 0;
+
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    if (wanted & (1 << order[i]))
+      languages[n_languages++] = order[i];
+  return n_languages;
 }
 
 LexLibrary *
@@ -125,9 +141,28 @@ complain_of_label (const char *text)
     return lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: the Laws are numbered 1 to %d"), text,
                              LEX_LABEL_N_LAWS);
   return lex_cli_complain (LEX_CLI_INPUT,
-                           _ ("%s: this is no label; write it as 27, 27B1a, screens/3a or "
-                              "definitions/psychic-call"),
+                           _ ("%s: this names no clause; write it as 27, 27B1a, screens 3a or "
+                              "psychic call, or search for it"),
                            text);
+}
+
+GPtrArray *
+lex_cli_open_at_targets (LexCli *self, LexCliStatus *status)
+{
+  g_autofree char *text = lex_cli_dup_text (self, status);
+  g_autofree char *unknown = NULL;
+  g_autoptr (GError) error = NULL;
+  GPtrArray *targets;
+
+  if (text == NULL || lex_cli_open (self, status) == NULL)
+    return NULL;
+
+  targets = lex_targets_read (self->library, text, &unknown, &error);
+  if (error != NULL)
+    *status = lex_cli_fail (self, g_steal_pointer (&error));
+  else if (targets == NULL)
+    *status = complain_of_label (unknown);
+  return targets;
 }
 
 LexLabel *

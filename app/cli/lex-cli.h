@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "services/lex-library.h"
+#include "services/lex-target.h"
 
 G_BEGIN_DECLS
 
@@ -86,12 +86,17 @@ typedef struct
  * @json: whether to print JSON
  * @library: (nullable): the data folder to use
  * @languages: which languages were asked for; none when none was named
+ * @setting: which languages `LEXBRIDGE_LANGUAGE` names; none when it is not set
  * @kind: a #LexKind, or -1
  * @limit: the most hits, or 0
  * @list: whether to list
  * @dry_run: whether only to report
  * @output: (nullable): the file to write, or `-` for standard output
  * @edition: (nullable): the edition that files are of
+ * @all: whether to print everything that bears upon a clause
+ * @brief: whether to print a clause alone, and of those below it a line each
+ * @full: whether to print the whole text of a hit
+ * @context: whether to print what a hit stands below and what stands below it, too
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -101,12 +106,17 @@ typedef struct
   gboolean json;
   char *library;
   LexLanguages languages;
+  LexLanguages setting;
   int kind;
   int limit;
   gboolean list;
   gboolean dry_run;
   char *output;
   char *edition;
+  gboolean all;
+  gboolean brief;
+  gboolean full;
+  gboolean context;
   gboolean help;
 } LexCliOptions;
 
@@ -119,6 +129,8 @@ typedef struct
  * @LEX_CLI_TAKES_DRY_RUN: `--dry-run`
  * @LEX_CLI_TAKES_OUTPUT: `--output`
  * @LEX_CLI_TAKES_EDITION: `--edition`
+ * @LEX_CLI_TAKES_AMOUNT: `--all` and `--brief`
+ * @LEX_CLI_TAKES_WORDS: `--full` and `--context`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -131,6 +143,8 @@ typedef enum
   LEX_CLI_TAKES_DRY_RUN = 1 << 4,
   LEX_CLI_TAKES_OUTPUT = 1 << 5,
   LEX_CLI_TAKES_EDITION = 1 << 6,
+  LEX_CLI_TAKES_AMOUNT = 1 << 7,
+  LEX_CLI_TAKES_WORDS = 1 << 8,
 } LexCliTakes;
 
 /**
@@ -165,7 +179,7 @@ typedef struct
  * @options: its options
  * @arguments: (array zero-terminated=1): what follows the command, options taken out
  * @argv: the command line of the process, to hand over
- * @language: the language of the locale
+ * @language: the language that comes first: of the setting, or else of the locale
  * @library: (nullable): the library, once lex_cli_open() opened it
  *
  * One run of a program.
@@ -262,14 +276,40 @@ char *lex_cli_dup_text (LexCli *self, LexCliStatus *status);
 LexLabel *lex_cli_open_at_label (LexCli *self, LexCliStatus *status);
 
 /**
+ * lex_cli_open_at_targets:
+ * @self: the run
+ * @status: (out): how the run ends if it fails
+ *
+ * Opens the library and reads all the clauses and documents that the arguments name.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexTarget): what is named, or %NULL after a
+ * line was printed
+ */
+GPtrArray *lex_cli_open_at_targets (LexCli *self, LexCliStatus *status);
+
+/**
  * lex_cli_get_languages:
  * @self: the run
+ * @otherwise: what the command prints if nobody says
  *
- * Gets the languages that were asked for.
+ * Gets the languages to print: what `--language` names; or, for a person, what the setting names.
+ * JSON is the same whatever is set, since scripts rely on it.
  *
- * Returns: both, unless `--language` named one
+ * Returns: the languages
  */
-LexLanguages lex_cli_get_languages (LexCli *self);
+LexLanguages lex_cli_get_languages (LexCli *self, LexLanguages otherwise);
+
+/**
+ * lex_cli_list_languages:
+ * @self: the run
+ * @otherwise: as of lex_cli_get_languages()
+ * @languages: (out caller-allocates) (array fixed-size=2): room for all languages
+ *
+ * Lists the same languages, that of the reader first.
+ *
+ * Returns: how many there are
+ */
+guint lex_cli_list_languages (LexCli *self, LexLanguages otherwise, LexLanguage *languages);
 
 /**
  * lex_cli_dup_data_dir:

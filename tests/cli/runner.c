@@ -38,6 +38,7 @@ make_environment (Fixture *fixture, char **words)
   environment = g_environ_setenv (environment, "LEXBRIDGE_LIBRARY_FILE", fixture->shipped, TRUE);
   environment = g_environ_setenv (environment, "COLUMNS", "80", TRUE);
   environment = g_environ_unsetenv (environment, "LANGUAGE");
+  environment = g_environ_unsetenv (environment, "LEXBRIDGE_LANGUAGE");
   for (; *words != NULL && is_setting (*words); words++)
     {
       g_auto (GStrv) pair = g_strsplit (*words, "=", 2);

@@ -192,7 +192,7 @@ test_import_and_forget (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (json_object_get_string_member (only, "name"), ==, "law-20-en");
   g_assert_cmpstr (json_object_get_string_member (only, "language"), ==, "en");
   g_assert_nonnull (strstr (shown->out, "noise"));
-  g_assert_nonnull (strstr (shown->out, "[law-20-en]"));
+  g_assert_nonnull (strstr (shown->out, "[Law 20."));
   g_assert_cmpint (forgotten->status, ==, 0);
   g_assert_null (strstr (after->out, "noise"));
 }
