@@ -278,8 +278,8 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
 
 /* How an option reads in the help, in the order of #LexCliTakes. */
 static const char *const option_texts[]
-    = { "[--language=en|pl]",   N_ ("[--kind=KIND]"),   "[--limit=N]",          "[--list]",
-        "[--dry-run]",          N_ ("[--output=FILE]"), N_ ("[--edition=YEAR]"), "[--all|--brief]",
+    = { "[--language=en|pl]",  N_ ("[--kind=KIND]"),   "[--limit=N]",           "[--list]",
+        "[--dry-run]",         N_ ("[--output=FILE]"), N_ ("[--edition=YEAR]"), "[--all|--brief]",
         "[--full] [--context]" };
 
 static char *

@@ -24,6 +24,8 @@
 #define WIDE_WIDTH 100
 #define GAP 3
 
+#define FIRST_COMBINING 0x300
+
 struct _LexCliPage
 {
   GString *text; /* laid out, with marks of bold instead of escapes, which have no width */
@@ -96,6 +98,9 @@ lex_cli_page_print (LexCliPage *self)
 static guint
 letter_width (gunichar letter)
 {
+  /* Nearly all are letters before the first that has no width of its own. */
+  if (letter < FIRST_COMBINING)
+    return letter >= ' ' && (letter < 0x7f || letter > 0x9f);
   if (g_unichar_iscntrl (letter) || g_unichar_iszerowidth (letter))
     return 0;
   return g_unichar_iswide (letter) ? 2 : 1;
@@ -135,18 +140,23 @@ wrap_paragraph (GPtrArray *lines, const char *paragraph, guint width)
   g_autoptr (GString) line = g_string_new (margin);
   gboolean is_bold = FALSE;
   gboolean is_empty = TRUE;
+  gsize used = indent;
 
   for (guint i = 0; words[i] != NULL; i++)
     {
-      if (!is_empty && lex_cli_width (line->str) + 1 + lex_cli_width (words[i]) > width)
+      const guint n = lex_cli_width (words[i]);
+
+      if (!is_empty && used + 1 + n > width)
         {
           end_line (lines, line, &is_bold);
           g_string_prepend (line, margin);
           is_empty = TRUE;
+          used = indent;
         }
       if (!is_empty)
         g_string_append_c (line, ' ');
       g_string_append (line, words[i]);
+      used += !is_empty + n;
       is_empty = FALSE;
     }
   end_line (lines, line, &is_bold);
