@@ -108,7 +108,7 @@ read_file (const LexIntakeFile *file, const LexIntakeHints *hints, GPtrArray *sk
   const LexIntakeTask task = { file->name, hints, skeletons };
   g_autoptr (LexIntake) self = lex_intake_new ();
   g_autoptr (LexIntakeSource) source
-      = lex_intake_source_read (file->data, file->name, self->problems, error);
+      = lex_intake_source_read (file->data, file->name, self->problems, NULL, error);
 
   if (!source || !check_length (source->original, file->name, error)
       || !check_blocks (source->blocks, file->name, error))

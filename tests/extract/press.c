@@ -62,8 +62,14 @@ static PangoLayout *
 set (Press *self, const char *markup, double size, double width)
 {
   PangoLayout *layout = pango_cairo_create_layout (self->context);
+  cairo_font_options_t *options = cairo_font_options_create ();
   PangoFontDescription *font = pango_font_description_from_string (FONT);
 
+  /* As printers place letters, not screens. */
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
+  pango_context_set_round_glyph_positions (pango_layout_get_context (layout), FALSE);
+  cairo_font_options_destroy (options);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_markup (layout, markup, -1);

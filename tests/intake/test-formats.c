@@ -58,7 +58,7 @@ test_file (gconstpointer name)
   g_autoptr (GBytes) data = source_load (name);
   g_autoptr (GPtrArray) problems = new_problems ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (LexIntakeSource) source = lex_intake_source_read (data, name, problems, &error);
+  g_autoptr (LexIntakeSource) source = lex_intake_source_read (data, name, problems, NULL, &error);
   g_autoptr (GString) dump = g_string_new (NULL);
 
   g_assert_true ((source == NULL) == (error != NULL));
@@ -88,8 +88,9 @@ test_same (gconstpointer name)
   g_autoptr (GBytes) plain = source_load ("same.txt");
   g_autoptr (GPtrArray) problems = new_problems ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (LexIntakeSource) source = lex_intake_source_read (data, name, problems, &error);
-  g_autoptr (LexIntakeSource) text = lex_intake_source_read (plain, "same.txt", problems, &error);
+  g_autoptr (LexIntakeSource) source = lex_intake_source_read (data, name, problems, NULL, &error);
+  g_autoptr (LexIntakeSource) text
+      = lex_intake_source_read (plain, "same.txt", problems, NULL, &error);
   g_autofree char *got = NULL;
   g_autofree char *expected = NULL;
 

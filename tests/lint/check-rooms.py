@@ -22,7 +22,8 @@ USES = {
     "extract": (),
     "extract/worker": (),
     "corpus": ("language", "bridge/pbn"),
-    "intake/formats": ("model",),
+    "intake/layout": ("extract", "model"),
+    "intake/formats": ("intake/layout", "extract", "model"),
     "intake/repair": ("intake/formats", "language", "bridge/pbn"),
     "intake": ("intake/repair", "bridge/pbn"),
     "store": ("language", "bridge/pbn"),
@@ -42,7 +43,6 @@ USES = {
 OWNERS = {
     "sqlite3.h": ("store",),
     "libxml/": ("corpus", "intake"),
-    "archive": ("intake",),
     "hunspell": ("language",),
     "poppler": ("extract",),
     "tesseract/": ("extract",),
@@ -52,7 +52,7 @@ OWNERS = {
     "adwaita.h": ("widgets", "shell"),
     "json-glib/": ("cli",),
 }
-NEVER_IN_HEADERS = ("sqlite3.h", "libxml/", "archive", "hunspell", "poppler", "tesseract/", "leptonica/", "seccomp.h")
+NEVER_IN_HEADERS = ("sqlite3.h", "libxml/", "hunspell", "poppler", "tesseract/", "leptonica/", "seccomp.h")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.M)
 
 

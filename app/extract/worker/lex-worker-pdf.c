@@ -24,6 +24,10 @@
 /* A page of a larger area is no sheet of paper; its picture would be larger than the memory. */
 #define MAX_PIXELS (40 * 1024 * 1024)
 
+/* Poppler joins words whose gap is like all others of a line; letters stand no further apart than
+ * this, in sizes of type. */
+#define GAP 0.3
+
 /* The letters of a page while words are made of them. */
 typedef struct
 {
@@ -32,6 +36,9 @@ typedef struct
   guint n_places;
   GList *attributes; /* borrowed, nullable; the one that holds the next letter, or a later one */
   guint i;           /* the next letter */
+  const char *start; /* of the open word; nullable */
+  LexWorkerWord word;
+  const PopplerTextAttributes *before; /* of the letter before; borrowed, nullable */
 } Letters;
 
 static const PopplerTextAttributes *
@@ -86,51 +93,60 @@ static gboolean
 goes_on (const LexWorkerWord *word, const PopplerRectangle *place,
          const PopplerTextAttributes *before, const PopplerTextAttributes *attributes)
 {
-  if (before != attributes)
+  if (before != attributes || place->x1 - word->x1 > GAP * word->size)
     return FALSE;
   /* Mathematicians and watermarks place letters one by one. */
   return place->y1 < word->y1 && place->y2 > word->y0;
 }
 
+/* Says the open word, if there is one. */
+static void
+close_word (Letters *self, gboolean glued)
+{
+  if (self->start != NULL)
+    lex_worker_say_word (&self->word, self->start, (gsize) (self->text - self->start));
+  self->start = NULL;
+  self->word.glued = glued;
+}
+
+static void
+take_letter (Letters *self, const PopplerRectangle *place)
+{
+  const PopplerTextAttributes *attributes = get_attributes (self);
+
+  if (self->start != NULL && !goes_on (&self->word, place, self->before, attributes))
+    close_word (self, place->x1 - self->word.x1 < GAP * self->word.size);
+  if (self->start == NULL)
+    {
+      gboolean glued = self->word.glued;
+
+      open_word (&self->word, place, attributes);
+      self->word.glued = glued;
+      self->start = self->text;
+    }
+  widen (&self->word, place);
+  self->before = attributes;
+  self->text = g_utf8_next_char (self->text);
+}
+
 static void
 say_words (Letters *self)
 {
-  const char *start = NULL; /* of an open word */
-  const PopplerTextAttributes *before = NULL;
-  LexWorkerWord word = { 0 };
-  gboolean glued = FALSE;
-
   for (; *self->text != '\0' && self->i < self->n_places; self->i++)
     {
       gunichar letter = g_utf8_get_char (self->text);
-      const PopplerRectangle *place = &self->places[self->i];
-      const PopplerTextAttributes *attributes = get_attributes (self);
-      gboolean space = g_unichar_isspace (letter);
 
-      if (start != NULL && (space || !goes_on (&word, place, before, attributes)))
+      if (!g_unichar_isspace (letter))
         {
-          word.glued = glued;
-          glued = !space;
-          lex_worker_say_word (&word, start, (gsize) (self->text - start));
-          start = NULL;
+          take_letter (self, &self->places[self->i]);
+          continue;
         }
-      if (space)
-        glued = FALSE;
+      close_word (self, FALSE);
       if (letter == '\n')
         lex_worker_say ("line");
-      if (!space && start == NULL)
-        {
-          start = self->text;
-          open_word (&word, place, attributes);
-        }
-      else if (!space)
-        widen (&word, place);
-      before = attributes;
       self->text = g_utf8_next_char (self->text);
     }
-  word.glued = glued;
-  if (start != NULL)
-    lex_worker_say_word (&word, start, (gsize) (self->text - start));
+  close_word (self, FALSE);
 }
 
 static gboolean

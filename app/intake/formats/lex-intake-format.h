@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @LEX_INTAKE_FORMAT_HTML: a web page
  * @LEX_INTAKE_FORMAT_DOCX: a document of Word
  * @LEX_INTAKE_FORMAT_ODT: a document of LibreOffice, packed or as one XML file
+ * @LEX_INTAKE_FORMAT_PDF: pages of PDF
+ * @LEX_INTAKE_FORMAT_PICTURE: a picture of a page
  * @LEX_INTAKE_FORMAT_CORPUS: a document of our own, in corpus XML
  * @LEX_INTAKE_FORMAT_PBN: deals in Portable Bridge Notation
  *
@@ -27,6 +29,8 @@ typedef enum
   LEX_INTAKE_FORMAT_HTML,
   LEX_INTAKE_FORMAT_DOCX,
   LEX_INTAKE_FORMAT_ODT,
+  LEX_INTAKE_FORMAT_PDF,
+  LEX_INTAKE_FORMAT_PICTURE,
   LEX_INTAKE_FORMAT_CORPUS,
   LEX_INTAKE_FORMAT_PBN,
 } LexIntakeFormat;

@@ -6,6 +6,8 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "intake/formats/lex-intake-blocks.h"
 #include "intake/formats/lex-intake-error.h"
 #include "intake/formats/lex-intake-format.h"
@@ -33,18 +35,34 @@ typedef struct
 } LexIntakeSource;
 
 /**
+ * LexIntakePages:
+ * @cancellable: (nullable): ends the reading when it is cancelled
+ * @progress: (nullable): hears how many pages are done, of how many, in the thread that reads
+ * @data: for @progress
+ *
+ * Who watches while pages are read, which may take long if they are pictures.
+ */
+typedef struct
+{
+  GCancellable *cancellable;
+  void (*progress) (guint done, guint total, gpointer data);
+  gpointer data;
+} LexIntakePages;
+
+/**
  * lex_intake_source_read:
  * @data: the file's content; untrusted
  * @file_name: its path as it was given, for messages
  * @problems: (element-type LexProblem): where to report what was unsure
- * @error: return location for a `LEX_INTAKE_ERROR`
+ * @watch: (nullable): who hears of pages and may cancel
+ * @error: return location for a `LEX_INTAKE_ERROR`, or for %G_IO_ERROR_CANCELLED
  *
  * Makes blocks of a file, in time that grows with its size only.
  *
  * Returns: (transfer full) (nullable): the content; free with lex_intake_source_free()
  */
 LexIntakeSource *lex_intake_source_read (GBytes *data, const char *file_name, GPtrArray *problems,
-                                         GError **error);
+                                         const LexIntakePages *watch, GError **error);
 
 /**
  * lex_intake_source_free:
