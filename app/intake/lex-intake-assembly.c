@@ -340,7 +340,8 @@ report_missing (const LexIntakePage *page, GPtrArray *drafts, guint index)
   const LexIntakePart *first = draft->parts->len ? g_ptr_array_index (draft->parts, 0) : NULL;
   gboolean title_only = place->depth == 0 && !place->has_text;
 
-  if (draft->heading || place->optional || !(place->has_text || place->has_heading))
+  if (draft->heading || page->partial || place->optional
+      || !(place->has_text || place->has_heading))
     return;
   if (!first && !title_only)
     lex_intake_report (page->problems, 0, LEX_SEVERITY_WARNING, _ ("%s was not found in the file"),

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @labels: (element-type utf8): all labels there are, as a set
  * @problems: (element-type LexProblem): the report
  * @title: (nullable): its title as printed, if that stands in no block
+ * @partial: whether it need not have all that is known of it
  * @from: the first line of the file that may belong to it
  * @to: the first line behind it
  *
@@ -35,6 +36,7 @@ typedef struct
   GHashTable *labels;
   GPtrArray *problems;
   const char *title;
+  gboolean partial;
   guint from;
   guint to;
 } LexIntakePage;

@@ -21,6 +21,7 @@
 #include "intake/lex-intake-printed.h"
 #include "intake/lex-intake-recognition.h"
 #include "intake/lex-intake-sections.h"
+#include "intake/lex-intake-terms.h"
 
 /* A book of which fewer laws can be read only speaks of them. */
 #define MIN_SHARE_OF_LAWS 0.5
@@ -95,6 +96,8 @@ find_missing (LexIntake *self, const LexIntakeSkeleton *skeleton, GPtrArray *cla
 {
   g_autoptr (GHashTable) found = g_hash_table_new (g_str_hash, g_str_equal);
 
+  if (lex_intake_skeleton_is_beside (skeleton))
+    return; /* the digest explains more terms than the Laws define */
   for (guint i = 0; i < clauses->len; i++)
     g_hash_table_add (found, (gpointer) lex_label_get_text (
                                  lex_clause_get_label (g_ptr_array_index (clauses, i))));
@@ -102,7 +105,7 @@ find_missing (LexIntake *self, const LexIntakeSkeleton *skeleton, GPtrArray *cla
     {
       const LexIntakePlace *place = g_ptr_array_index (skeleton->places, i);
 
-      if (!g_hash_table_contains (found, lex_label_get_text (place->label)))
+      if (!place->optional && !g_hash_table_contains (found, lex_label_get_text (place->label)))
         g_ptr_array_add (self->missing, lex_label_ref (place->label));
     }
 }
@@ -170,6 +173,23 @@ report_top (const LexIntakePage *page, guint n)
     }
 }
 
+/* The definitions, or the introduction. */
+static gboolean
+read_terms (LexIntakePage page, GPtrArray *clauses, GArray *spots)
+{
+  g_autoptr (LexIntakePrinted) told = lex_intake_terms_align (page.blocks, page.skeleton);
+
+  page.blocks = told->blocks;
+  page.fits = told->fits;
+  page.partial = TRUE;
+  if (!g_str_equal (lex_document_get_name (page.skeleton->document), "introduction"))
+    page.title = NULL;
+  if (page.blocks->len == 0)
+    return FALSE;
+  lex_intake_assemble (&page, clauses, spots);
+  return TRUE;
+}
+
 /* Lays one law against its skeleton, judges that, and adds its clauses. */
 static gboolean
 read_law (LexIntakePage page, GPtrArray *clauses, GArray *spots)
@@ -179,6 +199,8 @@ read_law (LexIntakePage page, GPtrArray *clauses, GArray *spots)
   g_autofree char *title = NULL;
   g_autoptr (GPtrArray) words = NULL;
 
+  if (lex_intake_skeleton_is_beside (page.skeleton))
+    return read_terms (page, clauses, spots);
   if (page.blocks->len > MAX_LAW_BLOCKS)
     return FALSE;
   words = part_title (&page, &title);
@@ -327,7 +349,26 @@ find_language (GPtrArray *sections, LexLanguage *language)
   return lex_intake_recognize_language (longest->blocks, language);
 }
 
-/* Several laws, perhaps all of them. */
+/* What the document is, by the laws it has. */
+static LexIntakeNaming
+name_book (GPtrArray *sections)
+{
+  LexIntakeNaming naming = { 0 };
+
+  for (guint i = 0; i < sections->len; i++)
+    {
+      const LexIntakeSection *section = g_ptr_array_index (sections, i);
+      guint law = lex_intake_skeleton_get_law (section->skeleton);
+
+      if (law > 0 || !naming.skeleton)
+        naming.skeleton = naming.first > 0 ? naming.skeleton : section->skeleton;
+      naming.first = naming.first > 0 ? naming.first : law;
+      naming.last = law;
+    }
+  return naming;
+}
+
+/* Several laws, perhaps all of them, and what stands beside them. */
 static gboolean
 read_book (LexIntake *self, GPtrArray *sections, GPtrArray *notes, const LexIntakeTask *task,
            GError **error)
@@ -335,12 +376,11 @@ read_book (LexIntake *self, GPtrArray *sections, GPtrArray *notes, const LexInta
   LexIntakeIdentity identity = { 0 };
   g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GHashTable) labels = collect_labels (task->skeletons);
-  const LexIntakeSection *first = g_ptr_array_index (sections, 0);
-  LexIntakeNaming naming = { .skeleton = first->skeleton };
+  LexIntakeNaming naming = name_book (sections);
   LexIntakePage page;
 
   identity.has_language = find_language (sections, &identity.language);
-  identity.skeleton = first->skeleton;
+  identity.skeleton = naming.skeleton;
   if (!check_page (&identity, task, error))
     return FALSE;
   page = make_page (self, NULL, NULL, choose_language (&identity, task->hints, self->problems));
@@ -353,12 +393,21 @@ read_book (LexIntake *self, GPtrArray *sections, GPtrArray *notes, const LexInta
   for (guint i = 0; i < sections->len; i++)
     find_missing (self, ((LexIntakeSection *) g_ptr_array_index (sections, i))->skeleton, clauses);
   naming.language = page.language;
-  naming.kind = choose_kind (first->skeleton, task->hints, self->problems);
-  naming.first = lex_intake_skeleton_get_law (first->skeleton);
-  naming.last = lex_intake_skeleton_get_law (
-      ((LexIntakeSection *) g_ptr_array_index (sections, sections->len - 1))->skeleton);
+  naming.kind = choose_kind (naming.skeleton, task->hints, self->problems);
   self->document = lex_intake_naming_make (&naming, g_steal_pointer (&clauses));
   return TRUE;
+}
+
+/* Puts the definitions and the introduction before the laws. */
+static void
+add_beside (GPtrArray *sections, GPtrArray *blocks, const LexIntakeTask *task)
+{
+  const LexIntakeSection *first = sections->len ? g_ptr_array_index (sections, 0) : NULL;
+  g_autoptr (GPtrArray) beside
+      = lex_intake_terms_find (blocks, task->skeletons, first ? first->line : G_MAXUINT);
+
+  for (guint i = beside->len; i > 0; i--)
+    g_ptr_array_insert (sections, 0, g_ptr_array_steal_index (beside, i - 1));
 }
 
 gboolean
@@ -372,6 +421,7 @@ lex_intake_laws_read (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *t
   lex_intake_furniture_take_heads (blocks, self->problems);
   lex_intake_furniture_join (blocks);
   sections = lex_intake_sections_find (blocks, task->skeletons);
+  add_beside (sections, blocks, task);
   if (sections->len == 0)
     return read_page (self, blocks, notes, task, error);
   report_outside (self, blocks);

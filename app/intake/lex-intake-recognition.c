@@ -262,7 +262,9 @@ lex_intake_recognize (GPtrArray *blocks, GPtrArray *skeletons, GPtrArray *proble
   for (guint i = 0; i < skeletons->len; i++)
     {
       const LexIntakeSkeleton *skeleton = g_ptr_array_index (skeletons, i);
-      guint score = rate_skeleton (skeleton, titles, &outside);
+      guint score = lex_intake_skeleton_is_beside (skeleton)
+                        ? 0
+                        : rate_skeleton (skeleton, titles, &outside);
 
       if (score >= MIN_SCORE_WHOLE)
         identity.n_laws++;

@@ -269,29 +269,38 @@ chain_marks (Search *self)
   return last;
 }
 
-static void
-section_free (gpointer data)
+LexIntakeSection *
+lex_intake_section_new (const LexIntakeSkeleton *skeleton, const char *title, guint line)
 {
-  LexIntakeSection *self = data;
+  LexIntakeSection *self = g_new0 (LexIntakeSection, 1);
 
+  self->skeleton = skeleton;
+  self->title = g_strdup (title);
+  self->line = line;
+  self->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_block_free);
+  return self;
+}
+
+void
+lex_intake_section_free (LexIntakeSection *self)
+{
+  if (!self)
+    return;
   g_free (self->title);
   g_ptr_array_unref (self->blocks);
   g_free (self);
 }
 
 static LexIntakeSection *
-section_new (const Search *self, const Mark *mark)
+open_section (const Search *self, const Mark *mark)
 {
-  LexIntakeSection *section = g_new0 (LexIntakeSection, 1);
   const LexIntakeBlock *block = get_block (self, mark->index);
   const char *rest = block->text;
+  g_autofree char *title = NULL;
 
   lex_intake_numbers_get_law (block, &rest);
-  section->skeleton = get_skeleton (self, mark->rank);
-  section->title = dup_title (self, mark->index, rest, mark->n_blocks);
-  section->line = block->line;
-  section->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_block_free);
-  return section;
+  title = dup_title (self, mark->index, rest, mark->n_blocks);
+  return lex_intake_section_new (get_skeleton (self, mark->rank), title, block->line);
 }
 
 static gboolean
@@ -353,7 +362,7 @@ drop_heads (const Search *self, guint from, guint to, gboolean *gone)
 static void
 take_section (const Search *self, GPtrArray *sections, const Mark *mark, guint to)
 {
-  LexIntakeSection *section = section_new (self, mark);
+  LexIntakeSection *section = open_section (self, mark);
   g_autofree gboolean *gone = g_new0 (gboolean, self->blocks->len + 1);
   guint from = mark->index + mark->n_blocks;
 
@@ -399,7 +408,7 @@ lex_intake_sections_find (GPtrArray *blocks, GPtrArray *skeletons)
 {
   Search self = { blocks, skeletons, g_hash_table_new (g_str_hash, g_str_equal),
                   g_array_new (FALSE, FALSE, sizeof (Mark)) };
-  GPtrArray *sections = g_ptr_array_new_with_free_func (section_free);
+  GPtrArray *sections = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_section_free);
   guint to;
   int last;
 

@@ -29,6 +29,27 @@ typedef struct
 } LexIntakeSection;
 
 /**
+ * lex_intake_section_new:
+ * @skeleton: what it is
+ * @title: its title as printed
+ * @line: where that stands
+ *
+ * Makes a section without words.
+ *
+ * Returns: (transfer full): the section
+ */
+LexIntakeSection *lex_intake_section_new (const LexIntakeSkeleton *skeleton, const char *title,
+                                          guint line);
+
+/**
+ * lex_intake_section_free:
+ * @self: (transfer full) (nullable): a section
+ *
+ * Frees it.
+ */
+void lex_intake_section_free (LexIntakeSection *self);
+
+/**
  * lex_intake_sections_find:
  * @blocks: (element-type LexIntakeBlock): the blocks of a file; those of the sections are taken out
  * @skeletons: (element-type LexIntakeSkeleton): what there may be

@@ -230,6 +230,14 @@ lex_intake_skeleton_get_law (const LexIntakeSkeleton *self)
   return lex_label_get_law (first->label);
 }
 
+gboolean
+lex_intake_skeleton_is_beside (const LexIntakeSkeleton *self)
+{
+  const char *name = lex_document_get_name (self->document);
+
+  return g_str_equal (name, "definitions") || g_str_equal (name, "introduction");
+}
+
 /* A document of the Laws is cut at each new law; others stay whole. */
 static void
 list_document (GPtrArray *skeletons, LexDocument *document)

@@ -75,7 +75,8 @@ typedef struct
 
 /**
  * lex_intake_skeleton_list:
- * @documents: (element-type LexDocument): the shipped `laws` and `screens`
+ * @documents: (element-type LexDocument): the shipped `laws`, `screens`, `definitions` and
+ *   `introduction`
  *
  * Cuts the shipped documents into what one file may hold: each law, and every
  * other document whole. The documents must outlive the list.
@@ -93,6 +94,17 @@ GPtrArray *lex_intake_skeleton_list (GPtrArray *documents);
  * Returns: the law's number, or 0 for a regulation
  */
 guint lex_intake_skeleton_get_law (const LexIntakeSkeleton *self);
+
+/**
+ * lex_intake_skeleton_is_beside:
+ * @self: a skeleton
+ *
+ * Tells whether it is what a book has beside its laws, the definitions or the introduction, and
+ * no law or regulation.
+ *
+ * Returns: whether it is one of them
+ */
+gboolean lex_intake_skeleton_is_beside (const LexIntakeSkeleton *self);
 
 /**
  * lex_intake_stems:

@@ -55,8 +55,9 @@ typedef struct
  * lex_intake_read:
  * @files: (element-type LexIntakeFile): the files; untrusted
  * @hints: what the user said of them
- * @skeleton: (element-type LexDocument): the shipped documents `laws` and `screens` with their
- *   clauses, in that order: labels, headings and order by which lost labels are recovered
+ * @skeleton: (element-type LexDocument): the shipped documents `laws`, `screens`, `definitions` and
+ *   `introduction` with their clauses, in that order: labels, headings and order by which lost
+ * labels are recovered
  * @watch: (nullable): who waits
  * @refused: (out) (transfer full) (element-type LexIntakeRefusal): the files that could not be
  * taken, each with a `LEX_INTAKE_ERROR`; perhaps none

@@ -27,7 +27,7 @@
 static GPtrArray *
 read_known (LexStoreReader *reader, GError **error)
 {
-  static const char *const names[] = { "laws", "screens" };
+  static const char *const names[] = { "laws", "screens", "definitions", "introduction" };
   g_autoptr (GPtrArray) skeleton = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) documents = lex_store_reader_list_documents (reader, error);
 

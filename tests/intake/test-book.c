@@ -22,6 +22,7 @@ typedef enum
   SET_HEADS = 1 << 2,    /* so do running heads */
   SET_CONTENTS = 1 << 3, /* contents before, an index behind */
   SET_WRAPPED = 1 << 4,  /* lines are cut to a width */
+  SET_BESIDE = 1 << 5,   /* an introduction and definitions before the laws */
 } Setting;
 
 #define PAGE_BYTES 1600
@@ -127,6 +128,37 @@ print_contents (Printer *self)
 }
 
 static void
+print_beside (Printer *self, LexClause *clause, const char *title)
+{
+  g_autofree char *words = dup_line (lex_clause_get_text (clause, self->language));
+
+  if (title)
+    g_string_append_printf (self->text, "\n\n%s\n%s\n", title, words);
+  else
+    {
+      g_string_append_c (self->text, '\n');
+      append_heading (self, lex_clause_get_heading (clause, self->language));
+      g_string_truncate (self->text, self->text->len - 1);
+      g_string_append_printf (self->text, ": %s\n", words);
+    }
+}
+
+/* The introduction has a title of its own, the definitions have one together. */
+static void
+print_all_beside (Printer *self, GPtrArray *beside)
+{
+  static const char *const titles[][LEX_N_LANGUAGES] = {
+    { [LEX_LANGUAGE_EN] = "Introduction to the Laws", [LEX_LANGUAGE_PL] = "Wstęp do przepisów" },
+    { [LEX_LANGUAGE_EN] = "Definitions", [LEX_LANGUAGE_PL] = "Definicje" },
+  };
+
+  print_beside (self, g_ptr_array_index (beside, 0), titles[0][self->language]);
+  g_string_append_printf (self->text, "\n\n%s\n", titles[1][self->language]);
+  for (guint i = 1; i < beside->len; i++)
+    print_beside (self, g_ptr_array_index (beside, i), NULL);
+}
+
+static void
 print_index (Printer *self)
 {
   g_string_append (self->text, "\n\nIndex\n\n");
@@ -184,13 +216,15 @@ set_pages (const Printer *self)
 }
 
 static GBytes *
-print_book (GPtrArray *clauses, LexLanguage language, guint setting)
+print_book (GPtrArray *clauses, GPtrArray *beside, LexLanguage language, guint setting)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   Printer self = { clauses, language, setting, text };
 
   if (setting & SET_CONTENTS)
     print_contents (&self);
+  if (setting & SET_BESIDE)
+    print_all_beside (&self, beside);
   for (guint i = 0; i < clauses->len; i++)
     print_clause (&self, g_ptr_array_index (clauses, i));
   if (setting & SET_CONTENTS)
@@ -237,9 +271,11 @@ compare_clause (LexDocument *got, LexClause *clause, LexLanguage language, GStri
   LexText *text = lex_clause_get_text (clause, language);
   LexText *have = again ? lex_clause_get_text (again, language) : NULL;
 
+  /* The introduction was printed under another title. */
   if (again
-      && is_alike (lex_clause_get_heading (clause, language),
-                   lex_clause_get_heading (again, language))
+      && (lex_label_get_law (lex_clause_get_label (clause)) == 0
+          || is_alike (lex_clause_get_heading (clause, language),
+                       lex_clause_get_heading (again, language)))
       && is_alike (text ? lex_text_get_plain (text) : NULL,
                    have ? lex_text_get_plain (have) : NULL))
     return;
@@ -249,35 +285,46 @@ compare_clause (LexDocument *got, LexClause *clause, LexLanguage language, GStri
                                   : lex_text_get_plain (have));
 }
 
-static GPtrArray *
-list_clauses (GPtrArray *skeleton)
+static void
+list_clauses (GPtrArray *skeleton, guint index, GPtrArray *clauses)
 {
-  GPtrArray *all = lex_document_get_clauses (g_ptr_array_index (skeleton, 0));
-  GPtrArray *clauses = g_ptr_array_new ();
+  GPtrArray *all = lex_document_get_clauses (g_ptr_array_index (skeleton, index));
 
   for (guint i = 0; i < all->len; i++)
     if (is_in_force (g_ptr_array_index (all, i)))
       g_ptr_array_add (clauses, g_ptr_array_index (all, i));
-  return clauses;
+}
+
+static void
+compare_clauses (LexDocument *got, GPtrArray *clauses, LexLanguage language, GString *faults)
+{
+  for (guint i = 0; i < clauses->len; i++)
+    compare_clause (got, g_ptr_array_index (clauses, i), language, faults);
 }
 
 static void
 check_book (LexLanguage language, guint setting)
 {
   g_autoptr (GPtrArray) skeleton = bench_read_real_skeleton ();
-  g_autoptr (GPtrArray) clauses = list_clauses (skeleton);
-  g_autoptr (GBytes) book = print_book (clauses, language, setting);
+  g_autoptr (GPtrArray) clauses = g_ptr_array_new ();
+  g_autoptr (GPtrArray) beside = g_ptr_array_new ();
+  g_autoptr (GBytes) book = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (LexIntake) intake = NULL;
   g_autoptr (GString) faults = g_string_new (NULL);
 
+  list_clauses (skeleton, 0, clauses);
+  list_clauses (skeleton, 3, beside);
+  list_clauses (skeleton, 2, beside);
+  book = print_book (clauses, beside, language, setting);
   if (g_getenv ("LEXBRIDGE_KEEP_BOOK"))
     g_file_set_contents (g_getenv ("LEXBRIDGE_KEEP_BOOK"), g_bytes_get_data (book, NULL),
                          (gssize) g_bytes_get_size (book), NULL);
   intake = bench_read (book, "book.txt", skeleton, &error);
   g_assert_no_error (error);
-  for (guint i = 0; i < clauses->len; i++)
-    compare_clause (intake->document, g_ptr_array_index (clauses, i), language, faults);
+  compare_clauses (intake->document, clauses, language, faults);
+  if (setting & SET_BESIDE)
+    compare_clauses (intake->document, beside, language, faults);
   if (faults->len)
     g_error ("did not come back:\n%s", faults->str);
 }
@@ -307,6 +354,8 @@ main (int argc, char *argv[])
   add_book ("heads", SET_PAGES | SET_HEADS);
   add_book ("contents", SET_RUN_ON | SET_PAGES | SET_CONTENTS);
   add_book ("wrapped", SET_WRAPPED);
+  add_book ("beside", SET_RUN_ON | SET_CONTENTS | SET_BESIDE);
+  add_book ("beside-pages", SET_PAGES | SET_HEADS | SET_BESIDE);
   add_book ("wrapped-pages", SET_WRAPPED | SET_PAGES | SET_HEADS | SET_CONTENTS);
   return g_test_run ();
 }

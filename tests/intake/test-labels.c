@@ -1,0 +1,190 @@
+/* test-labels.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A printed label is believed, or the doubt is asked: pages in the structure of the
+ * official ones and in words of our own, where words once came under a label that was
+ * not theirs.
+ */
+
+#include <string.h>
+
+#include "intake-bench.h"
+
+/* What a page must give: `label=words` begins so and has nothing else in it, `label-` is not there.
+ */
+typedef struct
+{
+  const char *name;
+  const char *page;
+  const char *expected[6];
+  const char *question; /* (nullable): words of it */
+} Case;
+
+static const Case cases[] = {
+  { "page-number",
+    "LAW 85\nRULINGS ON DISPUTED FACTS\n\nWhere the facts are disputed the Director goes on so:\n"
+    "A. Director's Assessment 1. In determining facts he weighs which is the likelier and collects "
+    "evidence. 2. Satisfied that he knows the facts he rules as in Law 84.\n\n98\n"
+    "B. Facts Not Determined Unable to determine them the Director rules so that play goes on.\n",
+    { "85A1=In determining facts he weighs which is the likelier and collects evidence.",
+      "85A2=Satisfied that he knows the facts he rules as in Law 84.",
+      "85B=Unable to determine them the Director rules so that play goes on." } },
+  { "second-of-b",
+    "LAW 48 - EXPOSURE OF DECLARER'S CARDS\n\nA. Declarer Exposes a Card\nDeclarer who exposes a "
+    "card has no penalty card.\nB. Declarer Faces Cards\n1. After an opening lead out of turn it "
+    "is Law 54 that applies.\n2. At any other time declarer who faces his cards may have "
+    "claimed.\n57\n",
+    { "48A=Declarer who exposes a card has no penalty card.",
+      "48B1=After an opening lead out of turn it is Law 54 that applies.",
+      "48B2=At any other time declarer who faces his cards may have claimed." } },
+  { "no-break-space",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA.\u00a0Declarer Exposes a Card\nDeclarer may expose "
+    "one.\nB.\u00a0Declarer Faces Cards\n1.\u00a0Law 54 may apply.\n2.\u00a0Or he has claimed.\n",
+    { "48A=Declarer may expose one.", "48B1=Law 54 may apply.", "48B2=Or he has claimed." } },
+  { "marker-alone",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA.\nDeclarer Exposes a Card\nDeclarer may expose one.\n"
+    "B.\nDeclarer Faces Cards\n1.\nLaw 54 may apply.\n2.\nOr he has claimed.\n",
+    { "48A=Declarer may expose one.", "48B1=Law 54 may apply.", "48B2=Or he has claimed." } },
+  { "third-of-b",
+    "LAW 25\nLEGAL AND ILLEGAL CHANGES OF CALL\nA. Unintended Call 1. A player who called what he "
+    "did not mean may put it right.\n\n34\n2. The call that he meant at first stands. 3. How he "
+    "noticed does not matter. 4. Not after his partner has called. 5. Nor after the auction. "
+    "6. LHO may then change his call.\nB. Call Intended 1. A change not allowed by A may be "
+    "accepted by LHO. 2. Not accepted it is cancelled. 3. Law 16C applies to what was withdrawn.\n",
+    { "25A1=A player who called what he did not mean may put it right.",
+      "25A6=LHO may then change his call.",
+      "25B1=A change not allowed by A may be accepted by LHO.",
+      "25B2=Not accepted it is cancelled.", "25B3=Law 16C applies to what was withdrawn." } },
+  { "small-letters",
+    "LAW 43\nDUMMY'S LIMITATIONS\nSave where Law 42 allows:\nA. Limitations on Dummy 1.(a) Dummy "
+    "may "
+    "not be the first to call the Director.\n\n50\n(b) Nor draw attention to an irregularity. "
+    "(c) Nor take part in the play.\n2.(a) Nor exchange hands. (b) Nor leave his seat. (c) Nor "
+    "look at a defender's cards.\n3. Nor may a defender show him any.\nB. If Violation Occurs "
+    "1. Dummy may be penalized under Law 90. 2. If dummy after his violation: (a) warns declarer, "
+    "a defender chooses the hand. (b) asks about a revoke, declarer puts it right. 3. If he draws "
+    "attention first, there is no rectification.\n",
+    { "43=Save where Law 42 allows:", "43A1a=Dummy may not be the first to call the Director.",
+      "43A2b=Nor leave his seat.",
+      "43B2=If dummy after his violation:", "43B2a=warns declarer, a defender chooses the hand.",
+      "43B3=If he draws attention first, there is no rectification." } },
+  { "footnotes",
+    "LAW 90\nPROCEDURAL PENALTIES\nA. Director's Authority The Director may assess procedural "
+    "penalties6 for an offence.\nB. Offences Subject to Procedural Penalty Such are:\n1. arriving "
+    "late.\n2. playing slowly.\n6 Not a score.\n\n101\n3. talking of a board. 4. comparing scores. "
+    "5. touching cards of another. 6. putting cards in the wrong pocket. 7. errors of procedure. "
+    "8. not complying with regulations.\n",
+    { "90A=The Director may assess procedural penalties for an offence.\nNot a score.",
+      "90B1=arriving late.", "90B2=playing slowly.", "90B3=talking of a board.",
+      "90B8=not complying with regulations." } },
+  { "unknown-letter",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one.\n"
+    "B. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed.\nD. Anything else is "
+    "left "
+    "to the Director.\n",
+    { "48A=Declarer may expose one.", "48B2=Or he has claimed.", "48D-" },
+    "“D.”" },
+  { "letter-lost",
+    "LAW 19\nDOUBLES AND REDOUBLES\nA. Doubles\n1. Only the last bid may be doubled.\n2. One says "
+    "just double.\n3. An error in the number is put right.\n1. Only the last double may be "
+    "redoubled.\n2. One says just redouble.\n3. So is an error here.\nC. Double or Redouble "
+    "Superseded\nA legal bid supersedes both.\nD. Scoring a Doubled or Redoubled Contract\nSee Law "
+    "77.\n",
+    { "19A1=Only the last bid may be doubled.", "19B1-", "19B2-", "19B3-",
+      "19C=A legal bid supersedes both." },
+    "“1.”" },
+};
+
+static LexClause *
+find_clause (LexDocument *document, const char *label)
+{
+  GPtrArray *clauses = lex_document_get_clauses (document);
+
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      LexClause *clause = g_ptr_array_index (clauses, i);
+
+      if (g_str_equal (lex_label_get_text (lex_clause_get_label (clause)), label))
+        return clause;
+    }
+  return NULL;
+}
+
+static void
+check_expected (LexDocument *document, const char *expected)
+{
+  gsize length = strcspn (expected, "=-");
+  g_autofree char *label = g_strndup (expected, length);
+  LexClause *clause = find_clause (document, label);
+  LexText *text = clause ? lex_clause_get_text (clause, LEX_LANGUAGE_EN) : NULL;
+
+  g_test_message ("%s", label);
+  if (expected[length] == '-')
+    g_assert_null (text);
+  else
+    g_assert_cmpstr (text ? lex_text_get_plain (text) : NULL, ==, expected + length + 1);
+}
+
+static void
+check_questions (LexIntake *intake, const char *words)
+{
+  gboolean asked = FALSE;
+
+  for (guint i = 0; i < intake->problems->len; i++)
+    {
+      const LexProblem *problem = g_ptr_array_index (intake->problems, i);
+
+      g_assert_null (strstr (problem->message, "(null)"));
+      asked |= problem->question && words && strstr (problem->message, words);
+    }
+  g_assert_true (asked == (words != NULL));
+}
+
+static void
+test_case (gconstpointer data)
+{
+  const Case *self = data;
+  g_autoptr (GPtrArray) skeleton = bench_read_real_skeleton ();
+  g_autoptr (GBytes) page = g_bytes_new_static (self->page, strlen (self->page));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexIntake) intake = bench_read (page, "page.txt", skeleton, &error);
+
+  g_assert_no_error (error);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->expected) && self->expected[i]; i++)
+    check_expected (intake->document, self->expected[i]);
+  check_questions (intake, self->question);
+  bench_assert_storable (intake);
+}
+
+/* Each looks at the marks in the text; thousands may not look at all of it. */
+static void
+test_many_footnotes (void)
+{
+  g_autoptr (GPtrArray) skeleton = bench_read_real_skeleton ();
+  g_autoptr (GString) text = g_string_new (cases[1].page);
+  g_autoptr (GBytes) page = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexIntake) intake = NULL;
+
+  for (guint i = 0; i < 12000; i++)
+    g_string_append (text, "* A note that nothing leads to.\n\n");
+  page = g_bytes_new (text->str, text->len);
+  intake = bench_read (page, "notes.txt", skeleton, &error);
+  g_assert_true ((intake == NULL) == (error != NULL));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/intake/labels/", cases[i].name, NULL);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  g_test_add_func ("/intake/labels/many-footnotes", test_many_footnotes);
+  return g_test_run ();
+}
