@@ -43,6 +43,7 @@ USES = {
 OWNERS = {
     "sqlite3.h": ("store",),
     "libxml/": ("corpus", "intake"),
+    "archive": ("intake",),
     "hunspell": ("language",),
     "poppler": ("extract",),
     "tesseract/": ("extract",),
@@ -52,7 +53,7 @@ OWNERS = {
     "adwaita.h": ("widgets", "shell"),
     "json-glib/": ("cli",),
 }
-NEVER_IN_HEADERS = ("sqlite3.h", "libxml/", "hunspell", "poppler", "tesseract/", "leptonica/", "seccomp.h")
+NEVER_IN_HEADERS = ("sqlite3.h", "libxml/", "archive", "hunspell", "poppler", "tesseract/", "leptonica/", "seccomp.h")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.M)
 
 

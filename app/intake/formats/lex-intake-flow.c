@@ -29,11 +29,15 @@ typedef struct
   char *mark; /* of @item; nullable */
   gboolean has_item;
   guint item_indent;
-  char *anchor; /* nullable */
+  LexIntakeFlow start; /* how it was where it begins */
+  char *anchor;        /* nullable */
   gsize n_letters;
   gsize n_linked;
 
-  gboolean soft; /* what came last was the end of a line only */
+  gboolean soft;   /* what came last was the end of a line only */
+  gboolean ended;  /* the paragraph ends, unless its row goes on */
+  gboolean in_row; /* all the words of the paragraph are of this row */
+  gboolean fresh;  /* a cell has begun and has no words yet */
 } Flow;
 
 LexIntakeFlow *
@@ -68,12 +72,6 @@ is_full (const Flow *self)
   return self->blocks->len > LEX_INTAKE_MAX_BLOCKS;
 }
 
-gboolean
-lex_intake_flow_has_words (const LexIntakeFlow *flow)
-{
-  return ((const Flow *) flow)->words->len > 0;
-}
-
 static void
 count_letters (Flow *self, const char *words)
 {
@@ -87,36 +85,11 @@ count_letters (Flow *self, const char *words)
     self->n_linked += n;
 }
 
-void
-lex_intake_flow_add_text (LexIntakeFlow *flow, const char *words)
-{
-  Flow *self = (Flow *) flow;
-
-  if (is_full (self))
-    return;
-  count_letters (self, words);
-  for (const char *c = words; *c; c++)
-    if (!g_ascii_isspace (*c))
-      g_string_append_c (self->words, *c);
-    else if (self->words->len > 0 && !g_ascii_isspace (self->words->str[self->words->len - 1]))
-      g_string_append_c (self->words, ' ');
-}
-
 static void
 trim (GString *words)
 {
   while (words->len > 0 && g_ascii_isspace (words->str[words->len - 1]))
     g_string_truncate (words, words->len - 1);
-}
-
-void
-lex_intake_flow_add_tab (LexIntakeFlow *flow)
-{
-  Flow *self = (Flow *) flow;
-
-  trim (self->words);
-  if (self->words->len > 0)
-    g_string_append_c (self->words, '\t');
 }
 
 static guint
@@ -150,6 +123,16 @@ repeats_item (const Flow *self, const LexIntakeBlock *printed)
          && printed->value == self->item.value;
 }
 
+/* A list may count through its levels, and show `27B1`. */
+static gboolean
+shows_label (const char *mark)
+{
+  g_autofree char *line = g_strconcat (mark, " -", NULL);
+  g_autoptr (LexIntakeBlock) block = lex_intake_block_read (0, line);
+
+  return block->marker == LEX_INTAKE_MARKER_LABEL;
+}
+
 /* `3.` of the list and `(a)` printed behind it are read as in a plain text. */
 static LexIntakeBlock *
 make_known (Flow *self, guint line, const char *words)
@@ -168,8 +151,9 @@ make_known (Flow *self, guint line, const char *words)
     }
   block = lex_intake_block_new (line, again ? printed->text : words);
   block->known = TRUE;
-  block->marker = lex_intake_count_get_marker (self->item.count);
-  block->value = self->item.value;
+  block->marker = shows_label (self->mark) ? LEX_INTAKE_MARKER_LABEL
+                                           : lex_intake_count_get_marker (self->item.count);
+  block->value = block->marker == LEX_INTAKE_MARKER_LABEL ? 0 : self->item.value;
   block->roman = block->marker == LEX_INTAKE_MARKER_ROMAN ? self->item.value : 0;
   block->mark = g_strdup (self->mark);
   return block;
@@ -185,13 +169,14 @@ static LexIntakeBlock *
 make_block (Flow *self, const char *words)
 {
   g_autofree char *clean = lex_intake_clean (words);
+  const LexIntakeFlow *at = *words ? &self->start : &self->public;
   guint line = add_line (self, self->has_item ? self->mark : NULL, words);
   LexIntakeBlock *block
       = is_known (self) ? make_known (self, line, clean) : make_printed (self, line, clean);
 
-  block->indent += self->has_item ? self->item_indent : self->public.indent;
-  block->page = self->public.page;
-  block->level = self->public.level;
+  block->indent += self->has_item ? self->item_indent : at->indent;
+  block->page = at->page;
+  block->level = at->level;
   block->linked = self->n_letters > 0 && self->n_linked == self->n_letters;
   block->anchor = g_steal_pointer (&self->anchor);
   return block;
@@ -253,22 +238,86 @@ end_words (Flow *self)
 }
 
 void
-lex_intake_flow_end_line (LexIntakeFlow *flow)
-{
-  Flow *self = (Flow *) flow;
-  gboolean any = self->words->len > 0;
-
-  end_words (self);
-  self->soft = any;
-}
-
-void
 lex_intake_flow_end_block (LexIntakeFlow *flow)
 {
   Flow *self = (Flow *) flow;
 
   end_words (self);
-  self->soft = FALSE;
+  self->soft = self->ended = self->in_row = self->fresh = FALSE;
+}
+
+/* Ends what only its row could have gone on with. */
+static void
+settle (Flow *self)
+{
+  if (self->ended && self->words->len > 0)
+    lex_intake_flow_end_block (&self->public);
+  self->ended = FALSE;
+}
+
+void
+lex_intake_flow_end_line (LexIntakeFlow *flow)
+{
+  Flow *self = (Flow *) flow;
+  gboolean any;
+
+  settle (self);
+  any = self->words->len > 0;
+  lex_intake_flow_end_block (flow);
+  self->soft = any;
+}
+
+void
+lex_intake_flow_end_paragraph (LexIntakeFlow *flow)
+{
+  Flow *self = (Flow *) flow;
+
+  self->ended = !self->fresh;
+}
+
+void
+lex_intake_flow_begin_row (LexIntakeFlow *flow)
+{
+  lex_intake_flow_end_block (flow);
+  ((Flow *) flow)->in_row = TRUE;
+}
+
+void
+lex_intake_flow_begin_cell (LexIntakeFlow *flow)
+{
+  Flow *self = (Flow *) flow;
+
+  self->ended = !self->in_row;
+  if (!self->in_row || self->words->len == 0)
+    return;
+  trim (self->words);
+  g_string_append_c (self->words, '\t');
+  self->fresh = TRUE;
+}
+
+static gboolean
+is_space (const char *text)
+{
+  return text[strspn (text, " \t\r\n\f\v")] == '\0';
+}
+
+void
+lex_intake_flow_add_text (LexIntakeFlow *flow, const char *words)
+{
+  Flow *self = (Flow *) flow;
+
+  if (is_full (self) || (is_space (words) && (self->ended || self->words->len == 0)))
+    return;
+  settle (self);
+  self->fresh = FALSE;
+  if (self->words->len == 0)
+    self->start = self->public;
+  count_letters (self, words);
+  for (const char *c = words; *c; c++)
+    if (!g_ascii_isspace (*c))
+      g_string_append_c (self->words, *c);
+    else if (self->words->len > 0 && !g_ascii_isspace (self->words->str[self->words->len - 1]))
+      g_string_append_c (self->words, ' ');
 }
 
 void
@@ -346,7 +395,10 @@ lex_intake_flow_set_anchor (LexIntakeFlow *flow, const char *name)
 {
   Flow *self = (Flow *) flow;
 
-  if (!self->anchor && name && *name)
+  if (!name || !*name)
+    return;
+  settle (self);
+  if (!self->anchor && self->words->len == 0)
     self->anchor = g_strdup (name);
 }
 

@@ -72,14 +72,6 @@ void lex_intake_flow_free (LexIntakeFlow *self);
 void lex_intake_flow_add_text (LexIntakeFlow *self, const char *words);
 
 /**
- * lex_intake_flow_add_tab:
- * @self: a text
- *
- * Parts the words of a paragraph as the cells of a row are.
- */
-void lex_intake_flow_add_tab (LexIntakeFlow *self);
-
-/**
  * lex_intake_flow_add_lines:
  * @self: a text
  * @lines: text that was laid out by its lines
@@ -103,7 +95,7 @@ void lex_intake_flow_add_note (LexIntakeFlow *self, const char *mark, const char
  * @self: a text
  * @name: a name by which links lead here
  *
- * Names the next block; the first name counts.
+ * Names the block that begins here, if one does; the first name counts.
  */
 void lex_intake_flow_set_anchor (LexIntakeFlow *self, const char *name);
 
@@ -117,14 +109,21 @@ void lex_intake_flow_set_anchor (LexIntakeFlow *self, const char *name);
 void lex_intake_flow_begin_item (LexIntakeFlow *self, const LexIntakeItem *item);
 
 /**
- * lex_intake_flow_has_words:
+ * lex_intake_flow_begin_row:
  * @self: a text
  *
- * Tells whether the paragraph has words already.
- *
- * Returns: whether it has
+ * Begins a row of a table. Its cells make one line, parted by tabs, as long as each has one
+ * paragraph.
  */
-gboolean lex_intake_flow_has_words (const LexIntakeFlow *self);
+void lex_intake_flow_begin_row (LexIntakeFlow *self);
+
+/**
+ * lex_intake_flow_begin_cell:
+ * @self: a text
+ *
+ * Begins a cell of a row.
+ */
+void lex_intake_flow_begin_cell (LexIntakeFlow *self);
 
 /**
  * lex_intake_flow_end_line:
@@ -135,10 +134,18 @@ gboolean lex_intake_flow_has_words (const LexIntakeFlow *self);
 void lex_intake_flow_end_line (LexIntakeFlow *self);
 
 /**
+ * lex_intake_flow_end_paragraph:
+ * @self: a text
+ *
+ * Ends a paragraph, unless the next cell of its row goes on.
+ */
+void lex_intake_flow_end_paragraph (LexIntakeFlow *self);
+
+/**
  * lex_intake_flow_end_block:
  * @self: a text
  *
- * Ends a paragraph.
+ * Ends a paragraph, or a row.
  */
 void lex_intake_flow_end_block (LexIntakeFlow *self);
 

@@ -23,7 +23,7 @@ static const struct
 } foreign[] = {
   { "{\\rtf", N_ ("is an RTF file, which is not read; save it as DOCX or ODT") },
   { "\xD0\xCF\x11\xE0",
-    N_ ("is a file of an old Word, which is not read; save it as DOCX or ODT") },
+    N_ ("is of an old Word or locked with a password; save it anew as DOCX or ODT") },
 };
 
 /* Elements that a web page or a piece of one may begin with. */

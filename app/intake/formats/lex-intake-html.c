@@ -35,39 +35,7 @@ typedef struct
   gboolean raised;
   gboolean linked;  /* to another page */
   gboolean leading; /* to a place in this page */
-  gboolean ended;   /* the paragraph ends, unless the row goes on */
-  gboolean in_row;  /* all the words of the paragraph are of this row */
-  gboolean fresh;   /* a cell has begun and has no words yet */
 } Reader;
-
-static void
-settle (Reader *self)
-{
-  if (self->ended && lex_intake_flow_has_words (self->flow))
-    {
-      lex_intake_flow_end_block (self->flow);
-      self->in_row = FALSE;
-    }
-  self->ended = FALSE;
-}
-
-static void
-end_now (Reader *self)
-{
-  self->ended = self->fresh = self->in_row = FALSE;
-  lex_intake_flow_end_block (self->flow);
-}
-
-/* Names what begins here, not what it stands in the middle of. */
-static void
-set_anchor (Reader *self, const char *name)
-{
-  if (!name)
-    return;
-  settle (self);
-  if (!lex_intake_flow_has_words (self->flow))
-    lex_intake_flow_set_anchor (self->flow, name);
-}
 
 static void
 set_indent (Reader *self)
@@ -97,10 +65,6 @@ take_words (Reader *self, const char *text)
       g_string_append (self->laid_out, text);
       return;
     }
-  if (is_space (text) && (self->ended || !lex_intake_flow_has_words (self->flow)))
-    return;
-  settle (self);
-  self->fresh = FALSE;
   words = lex_intake_html_words_dup (text, self->raised, self->leading);
   self->flow->linked = self->linked || self->menus > 0;
   lex_intake_flow_add_text (self->flow, words);
@@ -133,7 +97,7 @@ open_list (Reader *self)
                            get_attribute (self, "style"),
                            get_attribute (self, "start") };
 
-  end_now (self);
+  lex_intake_flow_end_block (self->flow);
   self->flow->level = 0;
   lex_intake_html_lists_open (self->lists, &tag);
   set_indent (self);
@@ -142,7 +106,7 @@ open_list (Reader *self)
 static void
 close_list (Reader *self)
 {
-  end_now (self);
+  lex_intake_flow_end_block (self->flow);
   lex_intake_flow_begin_item (self->flow, NULL);
   lex_intake_html_lists_close (self->lists);
   set_indent (self);
@@ -159,24 +123,10 @@ open_item (Reader *self)
                            get_attribute (self, "value") };
   LexIntakeItem item = { 0 };
 
-  end_now (self);
+  lex_intake_flow_end_block (self->flow);
   self->flow->level = 0;
   lex_intake_html_lists_next (self->lists, &tag, &item);
   lex_intake_flow_begin_item (self->flow, &item);
-}
-
-/* The cells of a row make one line, as long as each has one paragraph. */
-static void
-open_cell (Reader *self)
-{
-  if (self->in_row && lex_intake_flow_has_words (self->flow))
-    {
-      self->ended = FALSE;
-      self->fresh = TRUE;
-      lex_intake_flow_add_tab (self->flow);
-      return;
-    }
-  self->ended = TRUE;
 }
 
 static void
@@ -186,8 +136,8 @@ set_link (Reader *self)
 
   self->linked = href && *href != '#';
   self->leading = href && *href == '#';
-  set_anchor (self, get_attribute (self, "name"));
-  set_anchor (self, get_attribute (self, "id"));
+  lex_intake_flow_set_anchor (self->flow, get_attribute (self, "name"));
+  lex_intake_flow_set_anchor (self->flow, get_attribute (self, "id"));
 }
 
 static void
@@ -238,15 +188,13 @@ end_line (Reader *self)
       g_string_append_c (self->laid_out, '\n');
       return;
     }
-  settle (self);
   lex_intake_flow_end_line (self->flow);
-  self->in_row = FALSE;
 }
 
 static void
 open_heading (Reader *self, const char *name)
 {
-  end_now (self);
+  lex_intake_flow_end_block (self->flow);
   self->flow->level = (guint) (name[1] - '0');
 }
 
@@ -269,7 +217,7 @@ bears_anchor (Reader *self, LexIntakeHtmlRole role)
 static void
 open_region (Reader *self, LexIntakeHtmlRole role)
 {
-  end_now (self);
+  lex_intake_flow_end_block (self->flow);
   if (role == LEX_INTAKE_HTML_ROLE_MENU)
     self->menus++;
   else if (role == LEX_INTAKE_HTML_ROLE_QUOTE)
@@ -285,7 +233,7 @@ open_region (Reader *self, LexIntakeHtmlRole role)
 static void
 close_region (Reader *self, LexIntakeHtmlRole role)
 {
-  end_now (self);
+  lex_intake_flow_end_block (self->flow);
   if (role == LEX_INTAKE_HTML_ROLE_MENU)
     self->menus -= self->menus > 0;
   else if (role == LEX_INTAKE_HTML_ROLE_QUOTE)
@@ -301,7 +249,7 @@ open_element (Reader *self, LexIntakeHtmlRole role)
   switch (role)
     {
     case LEX_INTAKE_HTML_ROLE_BLOCK:
-      self->ended = !self->fresh;
+      lex_intake_flow_end_paragraph (self->flow);
       break;
     case LEX_INTAKE_HTML_ROLE_HEADING:
       open_heading (self, lex_intake_html_scanner_get_name (self->scanner));
@@ -316,11 +264,10 @@ open_element (Reader *self, LexIntakeHtmlRole role)
       open_item (self);
       break;
     case LEX_INTAKE_HTML_ROLE_ROW:
-      end_now (self);
-      self->in_row = TRUE;
+      lex_intake_flow_begin_row (self->flow);
       break;
     case LEX_INTAKE_HTML_ROLE_CELL:
-      open_cell (self);
+      lex_intake_flow_begin_cell (self->flow);
       break;
     case LEX_INTAKE_HTML_ROLE_LINK:
       set_link (self);
@@ -347,7 +294,7 @@ open_element (Reader *self, LexIntakeHtmlRole role)
       break;
     }
   if (bears_anchor (self, role))
-    set_anchor (self, get_attribute (self, "id"));
+    lex_intake_flow_set_anchor (self->flow, get_attribute (self, "id"));
 }
 
 static void
@@ -357,21 +304,21 @@ close_element (Reader *self, LexIntakeHtmlRole role)
     {
     case LEX_INTAKE_HTML_ROLE_BLOCK:
     case LEX_INTAKE_HTML_ROLE_CELL:
-      self->ended = TRUE;
+      lex_intake_flow_end_paragraph (self->flow);
       break;
     case LEX_INTAKE_HTML_ROLE_HEADING:
-      end_now (self);
+      lex_intake_flow_end_block (self->flow);
       self->flow->level = 0;
       break;
     case LEX_INTAKE_HTML_ROLE_LIST:
       close_list (self);
       break;
     case LEX_INTAKE_HTML_ROLE_ITEM:
-      end_now (self);
+      lex_intake_flow_end_block (self->flow);
       lex_intake_flow_begin_item (self->flow, NULL);
       break;
     case LEX_INTAKE_HTML_ROLE_ROW:
-      end_now (self);
+      lex_intake_flow_end_block (self->flow);
       break;
     case LEX_INTAKE_HTML_ROLE_LINK:
       self->linked = self->leading = FALSE;
@@ -429,7 +376,7 @@ lex_intake_html_read (const char *text, LexIntakeFlow *flow)
   while (step (&self))
     ;
   end_laid_out (&self);
-  end_now (&self);
+  lex_intake_flow_end_block (flow);
   return self.page;
 }
 

@@ -12,9 +12,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "intake/formats/lex-intake-docx.h"
 #include "intake/formats/lex-intake-encoding.h"
 #include "intake/formats/lex-intake-html.h"
 #include "intake/formats/lex-intake-lines.h"
+#include "intake/formats/lex-intake-odt.h"
+#include "intake/formats/lex-intake-package.h"
 #include "intake/formats/lex-intake-paper.h"
 
 /* A page of frames names a few, and says little itself: that one's browser should show frames. */
@@ -29,6 +32,14 @@ fail (GError **error, LexIntakeError code, const char *file_name, const char *me
 {
   g_set_error (error, LEX_INTAKE_ERROR, (int) code, "%s: %s", file_name, message);
   return FALSE;
+}
+
+static gboolean
+fail_damaged (GError **error, const char *file_name)
+{
+  return fail (error, LEX_INTAKE_ERROR_FORMAT, file_name,
+               _ ("is damaged: its text breaks off; save it again with the program it was made "
+                  "with"));
 }
 
 static gboolean
@@ -109,6 +120,25 @@ keep_text (LexIntakeSource *self, const char *text)
 }
 
 static gboolean
+read_odt (LexIntakeSource *self, GBytes *styles, GBytes *content)
+{
+  g_autoptr (LexIntakeFlow) flow = lex_intake_flow_new ();
+  gboolean whole = lex_intake_odt_read (styles, content, flow);
+
+  self->format = LEX_INTAKE_FORMAT_ODT;
+  self->blocks = lex_intake_flow_finish (flow, &self->original);
+  return whole;
+}
+
+static gboolean
+read_flat_odt (LexIntakeSource *self, const char *text, const char *file_name, GError **error)
+{
+  g_autoptr (GBytes) content = g_bytes_new_static (text, strlen (text));
+
+  return read_odt (self, NULL, content) || fail_damaged (error, file_name);
+}
+
+static gboolean
 read_any_text (LexIntakeSource *self, const char *text, const char *file_name, GPtrArray *problems,
                GError **error)
 {
@@ -124,6 +154,7 @@ read_any_text (LexIntakeSource *self, const char *text, const char *file_name, G
     case LEX_INTAKE_FORMAT_PBN:
       return keep_text (self, text);
     case LEX_INTAKE_FORMAT_ODT:
+      return read_flat_odt (self, text, file_name, error);
     case LEX_INTAKE_FORMAT_DOCX:
     case LEX_INTAKE_FORMAT_PDF:
     case LEX_INTAKE_FORMAT_PICTURE:
@@ -131,6 +162,87 @@ read_any_text (LexIntakeSource *self, const char *text, const char *file_name, G
     default:
       return read_text (self, text, file_name, problems, error);
     }
+}
+
+static gboolean
+is_package (GBytes *data)
+{
+  gsize size;
+  const char *bytes = g_bytes_get_data (data, &size);
+
+  return size >= 4 && memcmp (bytes, "PK\x03\x04", 4) == 0;
+}
+
+enum
+{
+  PART_DOCUMENT,
+  PART_NUMBERING,
+  PART_STYLES,
+  PART_FOOTNOTES,
+  PART_ENDNOTES,
+  PART_KIND,
+  PART_CONTENT,
+  PART_CONTENT_STYLES,
+  PART_MANIFEST,
+  N_PARTS,
+};
+
+/* The parts that say something. Word numbers their names at times. */
+static const char *const part_names[N_PARTS] = {
+  [PART_DOCUMENT] = "word/document*.xml",
+  [PART_NUMBERING] = "word/numbering*.xml",
+  [PART_STYLES] = "word/styles*.xml",
+  [PART_FOOTNOTES] = "word/footnotes*.xml",
+  [PART_ENDNOTES] = "word/endnotes*.xml",
+  [PART_KIND] = "mimetype",
+  [PART_CONTENT] = "content.xml",
+  [PART_CONTENT_STYLES] = "styles.xml",
+  [PART_MANIFEST] = "META-INF/manifest.xml",
+};
+
+static gboolean
+read_docx (LexIntakeSource *self, GPtrArray *parts)
+{
+  g_autoptr (LexIntakeFlow) flow = lex_intake_flow_new ();
+  LexIntakeDocxParts docx
+      = { parts->pdata[PART_DOCUMENT], parts->pdata[PART_NUMBERING], parts->pdata[PART_STYLES],
+          parts->pdata[PART_FOOTNOTES], parts->pdata[PART_ENDNOTES] };
+  gboolean whole = lex_intake_docx_read (&docx, flow);
+
+  self->format = LEX_INTAKE_FORMAT_DOCX;
+  self->blocks = lex_intake_flow_finish (flow, &self->original);
+  return whole;
+}
+
+static gboolean
+holds (GBytes *part, const char *words)
+{
+  gsize size = 0;
+  const char *bytes = part ? g_bytes_get_data (part, &size) : NULL;
+
+  return bytes && g_strstr_len (bytes, (gssize) size, words) != NULL;
+}
+
+static gboolean
+read_package (LexIntakeSource *self, GBytes *data, const char *file_name, GError **error)
+{
+  g_autoptr (GPtrArray) parts
+      = lex_intake_package_read (data, part_names, N_PARTS, file_name, error);
+  gboolean whole;
+
+  if (!parts)
+    return FALSE;
+  if (holds (parts->pdata[PART_MANIFEST], "encryption-data"))
+    return fail (error, LEX_INTAKE_ERROR_FORMAT, file_name,
+                 _ ("is locked with a password; save it without one"));
+  if (parts->pdata[PART_DOCUMENT])
+    whole = read_docx (self, parts);
+  else if (parts->pdata[PART_CONTENT] && holds (parts->pdata[PART_KIND], "opendocument.text"))
+    whole = read_odt (self, parts->pdata[PART_CONTENT_STYLES], parts->pdata[PART_CONTENT]);
+  else
+    return fail (error, LEX_INTAKE_ERROR_FORMAT, file_name,
+                 _ ("is a package of another kind; save it as DOCX or ODT, or unpack it"));
+  return whole || fail_damaged (error, file_name);
 }
 
 static gboolean
@@ -157,6 +269,8 @@ lex_intake_source_read (GBytes *data, const char *file_name, GPtrArray *problems
     return lex_intake_paper_read (self, data, file_name, problems, watch, error)
                ? g_steal_pointer (&self)
                : NULL;
+  if (is_package (data))
+    return read_package (self, data, file_name, error) ? g_steal_pointer (&self) : NULL;
   text = lex_intake_decode (data, file_name, problems, error);
   if (!text)
     return NULL;
