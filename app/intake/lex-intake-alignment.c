@@ -236,32 +236,15 @@ list_indents (GPtrArray *blocks)
   return indents;
 }
 
-/* Brackets round a small letter are print; those round a roman are the label's. */
 static char *
 find_label (const LexIntakeBlock *block, const LexIntakeSkeleton *skeleton)
 {
-  g_autofree char *bare = NULL;
-
-  if (block->marker != LEX_INTAKE_MARKER_LABEL)
-    return NULL;
-  bare = g_strdelimit (g_strdup (block->mark), "().:", ' ');
-  for (guint i = 0; i < skeleton->places->len; i++)
+  for (guint i = 0; block->marker == LEX_INTAKE_MARKER_LABEL && i < skeleton->places->len; i++)
     {
       const LexIntakePlace *place = g_ptr_array_index (skeleton->places, i);
-      const char *text = lex_label_get_text (place->label);
-      const char *a = text, *b = bare;
 
-      while (*a || *b)
-        if (*a == '(' || *a == ')')
-          a++;
-        else if (*b == ' ')
-          b++;
-        else if (*a && *a == *b)
-          a++, b++;
-        else
-          break;
-      if (!*a && !*b)
-        return g_strdup (text);
+      if (lex_intake_place_has_label (place, block->mark))
+        return g_strdup (lex_label_get_text (place->label));
     }
   return NULL;
 }

@@ -50,8 +50,18 @@ get_node (const Chain *self, int index)
   return &g_array_index (self->nodes, Node, (guint) index);
 }
 
+static gboolean
+has_label (const Chain *self, const LexIntakeFragment *fragment, const LexIntakePlace *place)
+{
+  g_autofree char *mark
+      = g_strndup (self->lines[fragment->block] + fragment->from, fragment->to - fragment->from);
+
+  return lex_intake_place_has_label (place, mark);
+}
+
 gboolean
-lex_intake_chain_suits (const LexIntakeFragment *fragment, const LexIntakePlace *place)
+lex_intake_chain_suits (const Chain *self, const LexIntakeFragment *fragment,
+                        const LexIntakePlace *place)
 {
   switch (fragment->marker)
     {
@@ -68,6 +78,7 @@ lex_intake_chain_suits (const LexIntakeFragment *fragment, const LexIntakePlace 
     case LEX_INTAKE_MARKER_NONE:
       return place->depth > 0 && place->has_heading;
     case LEX_INTAKE_MARKER_LABEL:
+      return has_label (self, fragment, place);
     case LEX_INTAKE_MARKER_BULLET:
     case LEX_INTAKE_MARKER_NOTE:
     default:
@@ -118,13 +129,14 @@ rate (const Chain *self, guint index, const LexIntakePlace *place, gsize *headin
   return gain + rate_words (self, index, place);
 }
 
-/* The best node that may go before a place: its parent, or anything below that. */
+/* The best node that may go before a place: its parent, or anything below that; before a whole
+ * label anything. */
 static int
-find_before (const Chain *self, guint place, double *score)
+find_before (const Chain *self, guint place, gboolean whole, double *score)
 {
   int parent = get_place (self, place)->parent, before = -1;
 
-  for (int i = MAX (parent, 0); i < (int) place; i++)
+  for (int i = whole ? 0 : MAX (parent, 0); i < (int) place; i++)
     {
       double here;
 
@@ -147,7 +159,8 @@ offer (Chain *self, guint index, guint place)
 
   if (gain < GAIN_LEAST)
     return;
-  node.before = find_before (self, place, &node.score);
+  node.before = find_before (
+      self, place, get_fragment (self, index)->marker == LEX_INTAKE_MARKER_LABEL, &node.score);
   if (node.before < 0)
     return;
   node.score += gain;
@@ -169,7 +182,7 @@ raise_behind_heading (Chain *self, guint index)
   for (guint i = 1; i < self->skeleton->places->len; i++)
     {
       const LexIntakePlace *place = get_place (self, i);
-      gsize length = lex_intake_chain_suits (here, place) && place->has_heading
+      gsize length = lex_intake_chain_suits (self, here, place) && place->has_heading
                          ? lex_intake_place_match_heading (place, line + here->to)
                          : 0;
       gsize end = here->to + length + strspn (line + here->to + length, " .:");
@@ -190,14 +203,23 @@ raise_behind_heading (Chain *self, guint index)
   return last;
 }
 
-/* A number that begins a line because the words before it ended there. */
+/* `Law 53, or` and then `56B Require …` does not name two laws. */
+static gboolean
+opens_sentence (const Chain *self, const LexIntakeFragment *here)
+{
+  return here->marker == LEX_INTAKE_MARKER_LABEL
+         && g_unichar_isupper (g_utf8_get_char (self->lines[here->block] + here->to));
+}
+
+/* A reference that begins a line because the words before it ended there. */
 static void
 lower_announced (Chain *self, LexIntakeFragment *here, guint headed)
 {
   const char *before = here->block > 0 ? self->lines[here->block - 1] : "";
 
-  if (here->from == 0 && here->marker == LEX_INTAKE_MARKER_NUMBER && here->block != headed + 1
-      && lex_intake_fragments_announces (before))
+  if (here->from == 0 && here->marker != LEX_INTAKE_MARKER_NONE
+      && here->marker != LEX_INTAKE_MARKER_CAPITAL && here->block != headed + 1
+      && !opens_sentence (self, here) && lex_intake_fragments_announces (before))
     here->weight = 0;
 }
 
@@ -216,7 +238,7 @@ find_chain (Chain *self)
         headed = get_fragment (self, i)->block;
       for (guint j = self->skeleton->places->len; j > 1; j--)
         if (get_fragment (self, i)->weight > 0
-            && lex_intake_chain_suits (get_fragment (self, i), get_place (self, j - 1)))
+            && lex_intake_chain_suits (self, get_fragment (self, i), get_place (self, j - 1)))
           offer (self, i, j - 1);
     }
 }

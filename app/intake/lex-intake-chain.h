@@ -77,6 +77,7 @@ GArray *lex_intake_chain_find (LexIntakeChain *self);
 
 /**
  * lex_intake_chain_suits:
+ * @self: a chain
  * @fragment: a fragment
  * @place: a place
  *
@@ -84,7 +85,8 @@ GArray *lex_intake_chain_find (LexIntakeChain *self);
  *
  * Returns: whether kind and value are right
  */
-gboolean lex_intake_chain_suits (const LexIntakeFragment *fragment, const LexIntakePlace *place);
+gboolean lex_intake_chain_suits (const LexIntakeChain *self, const LexIntakeFragment *fragment,
+                                 const LexIntakePlace *place);
 
 /**
  * lex_intake_chain_clear:

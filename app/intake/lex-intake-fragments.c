@@ -232,14 +232,49 @@ add_start (const LexIntakeBlock *block, guint index, GArray *fragments)
   g_array_append_val (fragments, start);
 }
 
+/* How long a whole label before the words is; it may be all that stands in its line. */
+static gsize
+measure_label (const LexIntakeBlock *block)
+{
+  gsize digits = strspn (block->text, "0123456789");
+
+  if (block->known)
+    return 0;
+  if (block->marker == LEX_INTAKE_MARKER_LABEL && block->mark)
+    return strlen (block->mark);
+  if (block->marker != LEX_INTAKE_MARKER_NONE || digits == 0 || digits > 2
+      || !g_ascii_isupper (block->text[digits]) || strchr (block->text, ' '))
+    return 0;
+  return strlen (block->text);
+}
+
+/* Says where the words behind it begin. */
+static gsize
+add_label (gsize length, guint index, const char *line, GArray *fragments)
+{
+  LexIntakeFragment label = { index,
+                              0,
+                              length + strspn (line + length, " "),
+                              LEX_INTAKE_MARKER_LABEL,
+                              0,
+                              0,
+                              LEX_INTAKE_WEIGHT_LINE };
+
+  g_array_append_val (fragments, label);
+  return label.to;
+}
+
 void
 lex_intake_fragments_find (const LexIntakeBlock *block, guint index, const char *line,
                            GArray *fragments)
 {
   gsize chain = block->known ? 0 : G_MAXSIZE;
+  const char *c = line;
 
   add_start (block, index, fragments);
-  for (const char *c = line; *c;)
+  if (measure_label (block) > 0)
+    c += add_label (measure_label (block), index, line, fragments);
+  while (*c)
     {
       LexIntakeFragment here = { index, (gsize) (c - line), 0, LEX_INTAKE_MARKER_NONE, 0, 0, 0 };
       gsize length = read_marker (&here, c);

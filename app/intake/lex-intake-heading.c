@@ -17,6 +17,9 @@
 /* A short key leaves so little that chance would do; so many letters at least. */
 #define MIN_KEY 3
 
+/* Opens the key of words whose first is of lost letters only. */
+#define VAIN '-'
+
 /* Appends what the key keeps of one character. */
 static void
 append_letters (GString *key, gunichar character)
@@ -40,16 +43,6 @@ append_letters (GString *key, gunichar character)
       g_string_append_c (key, *c);
 }
 
-char *
-lex_intake_heading_key (const char *text)
-{
-  GString *key = g_string_new (NULL);
-
-  for (const char *c = text; *c; c = g_utf8_next_char (c))
-    append_letters (key, g_utf8_get_char (c));
-  return g_string_free (key, FALSE);
-}
-
 static gboolean
 is_word (gunichar character)
 {
@@ -65,20 +58,50 @@ skip_word (const char *c)
   return c;
 }
 
+static void
+append_key (GString *key, const char *text)
+{
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    append_letters (key, g_utf8_get_char (c));
+}
+
 static gboolean
 is_vain (const char *from, const char *to)
 {
   g_autofree char *word = g_strndup (from, (gsize) (to - from));
-  g_autofree char *key = lex_intake_heading_key (word);
+  g_autoptr (GString) key = g_string_new (NULL);
 
-  return *key == '\0';
+  append_key (key, word);
+  return key->len == 0;
+}
+
+/* Whether the first word is of such letters only as the key leaves out: `If` is. */
+static gboolean
+begins_vain (const char *text)
+{
+  while (*text && !is_word (g_utf8_get_char (text)))
+    text = g_utf8_next_char (text);
+  return is_vain (text, skip_word (text));
+}
+
+char *
+lex_intake_heading_key (const char *text)
+{
+  GString *key = g_string_new (NULL);
+
+  append_key (key, text);
+  if (key->len > 0 && begins_vain (text))
+    g_string_prepend_c (key, VAIN);
+  return g_string_free (key, FALSE);
 }
 
 gsize
 lex_intake_heading_match (const char *key, const char *text)
 {
   g_autoptr (GString) got = g_string_new (NULL);
-  gsize length = strlen (key);
+  gboolean vain = *key == VAIN;
+  const char *letters = key + vain;
+  gsize length = strlen (letters);
   const char *c = text, *end;
 
   if (length < MIN_KEY)
@@ -86,12 +109,12 @@ lex_intake_heading_match (const char *key, const char *text)
   while (*c && got->len < length)
     {
       append_letters (got, g_utf8_get_char (c));
-      if (strncmp (got->str, key, got->len) != 0)
+      if (strncmp (got->str, letters, got->len) != 0)
         return 0;
       c = g_utf8_next_char (c);
     }
   end = skip_word (c);
-  if (got->len != length || !is_vain (c, end))
+  if (got->len != length || !is_vain (c, end) || begins_vain (text) != vain)
     return 0;
   return (gsize) (end - text);
 }

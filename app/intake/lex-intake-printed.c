@@ -236,7 +236,7 @@ has_marker (const Chain *self, guint from, guint to, const LexIntakePlace *place
   for (guint i = from; i < to; i++)
     if (get_fragment (self, i)->weight > 0
         && get_fragment (self, i)->marker != LEX_INTAKE_MARKER_NONE
-        && lex_intake_chain_suits (get_fragment (self, i), place))
+        && lex_intake_chain_suits (self, get_fragment (self, i), place))
       return TRUE;
   return FALSE;
 }
@@ -283,11 +283,47 @@ count (LexIntakePrinted *self, const Chain *chain, GArray *nodes)
       const Node *node = &g_array_index (nodes, Node, i);
       const LexIntakePlace *place = get_place (chain, (guint) node->place);
 
-      self->n_letters += get_fragment (chain, node->fragment)->marker == LEX_INTAKE_MARKER_CAPITAL;
+      LexIntakeMarker marker = get_fragment (chain, node->fragment)->marker;
+
+      self->n_letters += marker == LEX_INTAKE_MARKER_CAPITAL || marker == LEX_INTAKE_MARKER_LABEL;
       self->n_found += place->has_text || place->has_heading;
     }
   for (guint i = 1; i < chain->skeleton->places->len; i++)
     self->n_known += get_place (chain, i)->has_text || get_place (chain, i)->has_heading;
+}
+
+static gboolean
+is_first_part (const LexIntakeBlock *block, const LexIntakeBlock *next,
+               const LexIntakeSkeleton *skeleton)
+{
+  g_autofree char *whole = g_strconcat (block->text, " ", next->text, NULL);
+
+  for (guint i = 1; i < skeleton->places->len; i++)
+    {
+      const LexIntakePlace *place = g_ptr_array_index (skeleton->places, i);
+
+      if (place->has_heading && lex_intake_place_begins_heading (place, block->text)
+          && lex_intake_place_match_heading (place, whole))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A heading that is set in two lines becomes one. */
+static void
+join_headings (GPtrArray *blocks, const LexIntakeSkeleton *skeleton)
+{
+  for (guint i = 0; i + 1 < blocks->len; i++)
+    {
+      LexIntakeBlock *block = g_ptr_array_index (blocks, i);
+      LexIntakeBlock *next = g_ptr_array_index (blocks, i + 1);
+
+      if (next->marker != LEX_INTAKE_MARKER_NONE || !lex_intake_block_is_title (block)
+          || !is_first_part (block, next, skeleton))
+        continue;
+      lex_intake_block_join (block, next->text);
+      *next->text = '\0';
+    }
 }
 
 LexIntakePrinted *
@@ -300,6 +336,7 @@ lex_intake_printed_align (GPtrArray *blocks, const LexIntakeSkeleton *skeleton)
   g_autoptr (GArray) nodes = NULL;
 
   cutter.blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_block_free);
+  join_headings (blocks, skeleton);
   lex_intake_chain_init (&chain, blocks, skeleton);
   nodes = lex_intake_chain_find (&chain);
   cut (&cutter, nodes);

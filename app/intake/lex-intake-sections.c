@@ -23,6 +23,7 @@
 #define GAIN_NUMBER 1.0
 #define GAIN_TITLE 3.0
 #define GAIN_CONTENT 3.0
+#define GAIN_LETTER 1.0    /* a first letter with another heading than the law's */
 #define GAIN_LEAST 3.0     /* less names a law and does not begin it */
 #define BYTES_A_POINT 60.0 /* so many bytes behind a title weigh one point */
 #define GAIN_BYTES_MAX 8.0
@@ -178,30 +179,47 @@ find_first_letter (const Search *self, guint rank)
   return skeleton->places->len > 1 ? get_place (self, rank, 1) : NULL;
 }
 
+/* How much a block says that it is the first letter of a law, with the heading of that or without.
+ */
+static double
+rate_letter (const LexIntakePlace *letter, const LexIntakeBlock *block)
+{
+  gboolean marked
+      = block->marker == LEX_INTAKE_MARKER_CAPITAL || block->marker == LEX_INTAKE_MARKER_LABEL;
+
+  if (block->marker == LEX_INTAKE_MARKER_CAPITAL && block->value != 1)
+    return 0;
+  if ((marked || block->marker == LEX_INTAKE_MARKER_NONE)
+      && (lex_intake_place_match_heading (letter, block->text)
+          || lex_intake_place_begins_heading (letter, block->text)))
+    return GAIN_CONTENT;
+  if (block->marker != LEX_INTAKE_MARKER_CAPITAL)
+    return 0;
+  return letter->has_heading ? GAIN_LETTER : GAIN_CONTENT;
+}
+
 /* Whether the first clause of a law, or the law's own words, follow. */
-static gboolean
-has_content (const Search *self, const Mark *mark)
+static double
+rate_content (const Search *self, const Mark *mark)
 {
   const LexIntakePlace *own = get_place (self, mark->rank, 0);
   const LexIntakePlace *letter = find_first_letter (self, mark->rank);
   guint first = mark->index + mark->n_blocks;
+  double gain = 0;
 
   for (guint i = first; i < MIN (first + CONTENT_BLOCKS, self->blocks->len); i++)
     {
       const LexIntakeBlock *block = get_block (self, i);
       g_autoptr (GHashTable) stems = NULL;
 
-      if (letter && block->marker == LEX_INTAKE_MARKER_CAPITAL && block->value == 1)
-        return TRUE;
-      if (letter && block->marker == LEX_INTAKE_MARKER_NONE
-          && lex_intake_place_match_heading (letter, block->text))
-        return TRUE;
+      if (letter)
+        gain = MAX (gain, rate_letter (letter, block));
       stems = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
       lex_intake_stems (block->text, stems);
       if (own->has_text && lex_intake_overlap (stems, own->stems) >= OVERLAP_SOME)
-        return TRUE;
+        gain = GAIN_CONTENT;
     }
-  return FALSE;
+  return gain;
 }
 
 static void
@@ -210,14 +228,15 @@ find_marks (Search *self)
   for (guint i = 0; i < self->blocks->len; i++)
     {
       Mark mark;
+      double content;
       gboolean numbered = read_numbered (self, i, &mark);
 
       if (!numbered && !read_titled (self, i, &mark))
         continue;
-      if (has_content (self, &mark))
-        mark.gain += GAIN_CONTENT;
-      else if (!numbered)
+      content = rate_content (self, &mark);
+      if (content < GAIN_CONTENT && !numbered)
         continue; /* a clause may have the name of another law for its heading */
+      mark.gain += content;
       g_array_append_val (self->marks, mark);
     }
 }

@@ -21,6 +21,9 @@
 #define STEM_BYTES 5
 #define STEM_MIN_BYTES 4
 
+/* Fewer letters begin many headings. */
+#define BEGIN_MIN_BYTES 6
+
 /* Two short sentences share words by chance. */
 #define MIN_STEMS 3
 
@@ -122,6 +125,35 @@ lex_intake_place_match_heading (const LexIntakePlace *self, const char *text)
     if (self->keys[i])
       longest = MAX (longest, lex_intake_heading_match (self->keys[i], text));
   return longest;
+}
+
+gboolean
+lex_intake_place_begins_heading (const LexIntakePlace *self, const char *text)
+{
+  g_autofree char *key = lex_intake_heading_key (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (self->keys) && strlen (key) >= BEGIN_MIN_BYTES; i++)
+    if (self->keys[i] && strlen (self->keys[i]) > strlen (key)
+        && g_str_has_prefix (self->keys[i], key))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+lex_intake_place_has_label (const LexIntakePlace *self, const char *mark)
+{
+  const char *a = lex_label_get_text (self->label), *b = mark;
+
+  while (*a || *b)
+    if (*a == '(' || *a == ')')
+      a++;
+    else if (*b && strchr ("().: ", *b))
+      b++;
+    else if (*a && *a == *b)
+      a++, b++;
+    else
+      return FALSE;
+  return TRUE;
 }
 
 static void

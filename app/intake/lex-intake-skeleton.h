@@ -151,6 +151,18 @@ double lex_intake_likeness (const char *a, const char *b);
 double lex_intake_place_rate_heading (const LexIntakePlace *self, const char *folded);
 
 /**
+ * lex_intake_place_has_label:
+ * @self: a place
+ * @mark: a whole label as printed, such as `20F5(b)`
+ *
+ * Tells whether a printed label is the one of a place. Brackets round a small letter are print;
+ * those round a roman are the label's.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_intake_place_has_label (const LexIntakePlace *self, const char *mark);
+
+/**
  * lex_intake_place_match_heading:
  * @self: a place
  * @text: words that may begin with its heading
@@ -160,5 +172,16 @@ double lex_intake_place_rate_heading (const LexIntakePlace *self, const char *fo
  * Returns: how many bytes of @text are heading; 0 if it is none
  */
 gsize lex_intake_place_match_heading (const LexIntakePlace *self, const char *text);
+
+/**
+ * lex_intake_place_begins_heading:
+ * @self: a place
+ * @text: a line
+ *
+ * Looks whether a line is the first part of one of its headings, which goes on in the next line.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_intake_place_begins_heading (const LexIntakePlace *self, const char *text);
 
 G_END_DECLS
