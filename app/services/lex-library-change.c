@@ -9,14 +9,30 @@
 
 #include "services/lex-library-change.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "services/lex-library-private.h"
+
+/* What is stored is stored, also where it cannot be read right now. */
+static gboolean
+show_stored (LexLibrary *self, GError **error)
+{
+  g_autoptr (GError) lower = NULL;
+
+  if (lex_library_reopen (self, &lower))
+    return TRUE;
+  lex_library_fail (error, (LexLibraryError) lower->code,
+                    _ ("%s; the change is kept, and shows when Lexbridge next starts"),
+                    lower->message);
+  return FALSE;
+}
 
 gboolean
 lex_library_change (LexLibrary *self, gpointer job, LexChangeFunc run, GError **error)
 {
   gboolean stored = FALSE;
 
-  return run (job, NULL, &stored, error) && (!stored || lex_library_reopen (self, error));
+  return run (job, NULL, &stored, error) && (!stored || show_stored (self, error));
 }
 
 /* The part of a change that runs in the thread; @task is the caller's. */
@@ -48,7 +64,7 @@ thread_done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   GError *error = NULL;
 
   if (g_task_propagate_boolean (G_TASK (result), &error)
-      && (!work->stored || lex_library_reopen (g_task_get_source_object (task), &error)))
+      && (!work->stored || show_stored (g_task_get_source_object (task), &error)))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);

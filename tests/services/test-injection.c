@@ -1,0 +1,345 @@
+/* test-injection.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * An error at every step of an import: whatever the system refuses, once or from then on, leaves
+ * the library as it was, to the byte; or, where the change was decided already, says so and is
+ * whole after the next start.
+ *
+ * The calls by which files are changed and read are defined here over those of the C library, so
+ * that all parts of the program meet the error where it would come from. A first run notes which
+ * are made; each of the next lets one fail. Many in a row of the same call on the same file are one
+ * step, whose first and last are tried.
+ */
+
+#define _GNU_SOURCE
+
+/* The calls under their own names: the C library has two of some, and both are made. */
+#undef _FILE_OFFSET_BITS
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <stdarg.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "fixture.h"
+#include "services/lex-library-import.h"
+#include "services/lex-shelf.h"
+
+#define MAX_FILES 1024
+
+/* Which call fails, counted from 0; and whether all after it do. */
+static int fails_at = -1;
+static gboolean fails_on;
+static int n_calls = -1; /* negative: not counting */
+static GPtrArray *noted; /* nullable: what is called, a line a call */
+static char *paths[MAX_FILES];
+
+/* Digits and letters that differ from run to run. */
+static char *
+dup_stable (const char *path)
+{
+  const char *name = strrchr (path, '/') != NULL ? strrchr (path, '/') + 1 : path;
+  const char *dot = strstr (name, ".new-");
+
+  return dot != NULL ? g_strndup (name, (gsize) (dot - name)) : g_strndup (name, 40);
+}
+
+/* Only what is done in the data folder: the rest of the program is not at stake. */
+static gboolean
+may_pass (const char *call, const char *path)
+{
+  if (n_calls < 0 || path == NULL || strstr (path, "/data") == NULL)
+    return TRUE;
+  if (noted != NULL)
+    {
+      int counted = n_calls;
+      g_autofree char *stable = NULL;
+
+      /* What is noted must not be counted itself. */
+      n_calls = -1;
+      stable = dup_stable (path);
+      g_ptr_array_add (noted, g_strdup_printf ("%s %s", call, stable));
+      n_calls = counted;
+    }
+  if (n_calls == fails_at || (fails_on && n_calls > fails_at && fails_at >= 0))
+    {
+      n_calls++;
+      errno = EIO;
+      return FALSE;
+    }
+  n_calls++;
+  return TRUE;
+}
+
+static const char *
+get_path (int file)
+{
+  return file >= 0 && file < MAX_FILES ? paths[file] : NULL;
+}
+
+static void
+note_path (int file, const char *path)
+{
+  if (file < 0 || file >= MAX_FILES)
+    return;
+  free (paths[file]);
+  paths[file] = strdup (path);
+}
+
+#define REAL(name) ((typeof (&name)) dlsym (RTLD_NEXT, #name))
+
+#define DEFINE_OPEN(name)                                                                          \
+  int name (const char *path, int flags, ...)                                                      \
+  {                                                                                                \
+    va_list arguments;                                                                             \
+    mode_t mode;                                                                                   \
+    int file;                                                                                      \
+    va_start (arguments, flags);                                                                   \
+    mode = (flags & O_CREAT) != 0 ? va_arg (arguments, mode_t) : 0;                                \
+    va_end (arguments);                                                                            \
+    if (!may_pass ("open", path))                                                                  \
+      return -1;                                                                                   \
+    file = REAL (name) (path, flags, mode);                                                        \
+    note_path (file, path);                                                                        \
+    return file;                                                                                   \
+  }
+
+DEFINE_OPEN (open)
+DEFINE_OPEN (open64)
+
+/* A call on an open file. */
+#define DEFINE_ON_FILE(type, name, call, declared, given)                                          \
+  type name declared                                                                               \
+  {                                                                                                \
+    return may_pass (call, get_path (file)) ? REAL (name) given : -1;                              \
+  }
+
+DEFINE_ON_FILE (ssize_t, write, "write", (int file, const void *data, size_t size),
+                (file, data, size))
+DEFINE_ON_FILE (ssize_t, pwrite, "write", (int file, const void *data, size_t size, off_t at),
+                (file, data, size, at))
+DEFINE_ON_FILE (ssize_t, pwrite64, "write", (int file, const void *data, size_t size, off64_t at),
+                (file, data, size, at))
+DEFINE_ON_FILE (ssize_t, read, "read", (int file, void *data, size_t size), (file, data, size))
+DEFINE_ON_FILE (ssize_t, pread, "read", (int file, void *data, size_t size, off_t at),
+                (file, data, size, at))
+DEFINE_ON_FILE (ssize_t, pread64, "read", (int file, void *data, size_t size, off64_t at),
+                (file, data, size, at))
+DEFINE_ON_FILE (int, fsync, "sync", (int file), (file))
+DEFINE_ON_FILE (int, fdatasync, "sync", (int file), (file))
+DEFINE_ON_FILE (int, ftruncate, "truncate", (int file, off_t size), (file, size))
+DEFINE_ON_FILE (int, ftruncate64, "truncate", (int file, off64_t size), (file, size))
+DEFINE_ON_FILE (int, fchmod, "mode", (int file, mode_t mode), (file, mode))
+
+/* A call on a path. */
+#define DEFINE_ON_PATH(name, declared, given)                                                      \
+  int name declared                                                                                \
+  {                                                                                                \
+    return may_pass (#name, path) ? REAL (name) given : -1;                                        \
+  }
+
+DEFINE_ON_PATH (rename, (const char *path, const char *to), (path, to))
+DEFINE_ON_PATH (mkdir, (const char *path, mode_t mode), (path, mode))
+DEFINE_ON_PATH (unlink, (const char *path), (path))
+DEFINE_ON_PATH (rmdir, (const char *path), (path))
+
+#define LAW_20                                                                                     \
+  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
+  "A. A player who lost a call in the %s may have it said once more.\n\n"                          \
+  "B. One asks at his turn (see Law 27).\n"
+
+static char *
+write_law (Fixture *fixture, const char *name, const char *word)
+{
+  g_auto (GStrv) halves = g_strsplit (LAW_20, "%s", 2);
+  g_autofree char *text = g_strjoinv (word, halves);
+
+  return fixture_write (fixture, name, text);
+}
+
+/* The names and checksums of all that stands in a folder, sorted. What is being prepared, and the
+ * lock, are worth nothing. */
+static void
+list_state (const char *folder, const char *below, GPtrArray *lines)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *shown = g_strconcat (below, "/", name, NULL);
+      g_autofree char *content = NULL;
+      gsize size;
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        {
+          if (!g_str_equal (name, "incoming"))
+            list_state (path, shown, lines);
+        }
+      else if (!g_str_equal (name, "lock") && g_file_get_contents (path, &content, &size, NULL))
+        {
+          g_autofree char *sum
+              = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (guchar *) content, size);
+
+          g_ptr_array_add (lines, g_strconcat (shown, " ", sum, NULL));
+        }
+    }
+}
+
+static int
+compare_lines (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+static char *
+dup_state (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  list_state (fixture->data_dir, "", lines);
+  g_ptr_array_sort (lines, compare_lines);
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
+}
+
+static void
+copy_tree (const char *from, const char *to)
+{
+  g_autoptr (GDir) dir = g_dir_open (from, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  g_assert_cmpint (g_mkdir_with_parents (to, 0700), ==, 0);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *source = g_build_filename (from, name, NULL);
+      g_autofree char *target = g_build_filename (to, name, NULL);
+      g_autofree char *content = NULL;
+      gsize size;
+
+      if (g_file_test (source, G_FILE_TEST_IS_DIR))
+        copy_tree (source, target);
+      else
+        {
+          g_assert_true (g_file_get_contents (source, &content, &size, NULL));
+          g_assert_true (g_file_set_contents (target, content, (gssize) size, NULL));
+        }
+    }
+}
+
+/* Imports over what stands in a copy of the folder; the call @at fails, and with @on all after it.
+ */
+static GPtrArray *
+import_failing (Fixture *fixture, const char *file, int at, gboolean on, GError **error)
+{
+  const char *files[] = { file, NULL };
+  g_autoptr (LexLibrary) library
+      = lex_library_open_for_change (fixture->shipped, fixture->data_dir, NULL);
+  GPtrArray *imports;
+
+  g_assert_nonnull (library);
+  fails_at = at;
+  fails_on = on;
+  n_calls = 0;
+  imports = lex_library_import (library, files, NULL, error);
+  n_calls = -1;
+  return imports;
+}
+
+/* The steps of an import: of calls alike in a row, the first and the last. */
+static GArray *
+find_steps (Fixture *fixture, const char *file)
+{
+  GArray *steps = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GPtrArray) imports = NULL;
+  g_autoptr (GError) error = NULL;
+
+  noted = g_ptr_array_new_with_free_func (g_free);
+  imports = import_failing (fixture, file, -1, FALSE, &error);
+  g_assert_no_error (error);
+  for (int i = 0; i < (int) noted->len; i++)
+    if (i == 0 || i == (int) noted->len - 1 || !g_str_equal (noted->pdata[i], noted->pdata[i - 1])
+        || !g_str_equal (noted->pdata[i], noted->pdata[i + 1]))
+      g_array_append_val (steps, i);
+  g_test_message ("%u calls, %u steps", noted->len, steps->len);
+  return steps;
+}
+
+static void
+assert_whole (Fixture *fixture, const char *before, const char *step, const GError *error)
+{
+  g_autofree char *after = NULL;
+  g_autoptr (LexLibrary) library = NULL;
+  g_autofree char *words = NULL;
+
+  if (error != NULL && strstr (error->message, "next starts") == NULL)
+    {
+      after = dup_state (fixture);
+      if (!g_str_equal (after, before))
+        {
+          g_printerr ("%s: “%s”, but:\n%s\nwas:\n%s\n", step, error->message, after, before);
+          g_assert_not_reached ();
+        }
+    }
+  /* Whatever it said, all is whole for whoever comes next. */
+  library = fixture_open (fixture);
+  words = fixture_dup_words (library, "20A", LEX_LANGUAGE_EN);
+  g_assert_nonnull (words);
+  if (error != NULL && strstr (error->message, "next starts") == NULL)
+    g_assert_nonnull (strstr (words, "noise"));
+  else
+    g_assert_nonnull (strstr (words, "din"));
+  g_assert_cmpuint (fixture_count_problems (fixture, NULL), ==, 0);
+}
+
+/* A disk that is gone from then on is tried at every fifth. */
+static void
+test_every_step (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = write_law (fixture, "law20.txt", "noise");
+  g_autofree char *second = write_law (fixture, "again.txt", "din");
+  g_autofree char *kept = g_build_filename (fixture->root, "data-kept", NULL);
+  g_autofree char *data_dir = g_strdup (fixture->data_dir);
+  g_autofree char *before = NULL;
+  g_autoptr (GPtrArray) imports = import_failing (fixture, first, -1, FALSE, NULL);
+  g_autoptr (GArray) steps = NULL;
+
+  before = dup_state (fixture);
+  copy_tree (data_dir, kept);
+  steps = find_steps (fixture, second);
+  g_assert_cmpuint (steps->len, >, 40);
+  for (guint i = 0; i < steps->len; i += data != NULL ? 5 : 1)
+    {
+      const int step = g_array_index (steps, int, i);
+      g_autofree char *name = g_strdup_printf ("data-%u", i);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GPtrArray) failed = NULL;
+
+      g_free (fixture->data_dir);
+      fixture->data_dir = g_build_filename (fixture->root, name, NULL);
+      copy_tree (kept, fixture->data_dir);
+      failed = import_failing (fixture, second, step, data != NULL, &error);
+      assert_whole (fixture, before, noted->pdata[step], error);
+    }
+  g_free (fixture->data_dir);
+  fixture->data_dir = g_steal_pointer (&data_dir);
+  g_clear_pointer (&noted, g_ptr_array_unref);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/injection/once", Fixture, NULL, fixture_set_up, test_every_step, fixture_tear_down);
+  g_test_add ("/injection/from-then-on", Fixture, "on", fixture_set_up, test_every_step,
+              fixture_tear_down);
+  return g_test_run ();
+}
