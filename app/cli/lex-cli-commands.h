@@ -71,6 +71,16 @@ LexCliStatus lex_cli_precedence (LexCli *self);
 LexCliStatus lex_cli_example (LexCli *self);
 
 /**
+ * lex_cli_compare:
+ * @self: the run
+ *
+ * Shows a clause in two editions.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_compare (LexCli *self);
+
+/**
  * lex_cli_documents:
  * @self: the run
  *
@@ -99,6 +109,16 @@ LexCliStatus lex_cli_import (LexCli *self);
  * Returns: how it ended
  */
 LexCliStatus lex_cli_forget (LexCli *self);
+
+/**
+ * lex_cli_export_document:
+ * @self: the run
+ *
+ * Writes a document out.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_export_document (LexCli *self);
 
 /**
  * lex_cli_reimport:

@@ -32,6 +32,8 @@ add_document (JsonBuilder *builder, LexDocument *document)
   lex_cli_json_set_int (builder, "clauses", lex_document_get_n_clauses (document));
   lex_cli_json_set_both (builder, "title", titles);
   lex_cli_json_set_boolean (builder, "imported", lex_document_get_imported (document));
+  lex_cli_json_set_string (builder, "edition", lex_document_get_edition (document));
+  lex_cli_json_set_string (builder, "publisher", lex_document_get_publisher (document));
   json_builder_end_object (builder);
 }
 

@@ -127,5 +127,6 @@ lex_cli_main (const LexCliProgram *program, int argc, char **argv)
   g_free (self.options.library);
   g_free (self.options.output);
   g_free (self.options.edition);
+  g_free (self.options.format);
   return (int) status;
 }

@@ -93,6 +93,10 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
       add_entry (entries, "full", G_OPTION_ARG_NONE, &options->full, NULL);
       add_entry (entries, "context", G_OPTION_ARG_NONE, &options->context, NULL);
     }
+  if (takes & LEX_CLI_TAKES_EDITIONS)
+    add_entry (entries, "editions", G_OPTION_ARG_STRING, &options->edition, NULL);
+  if (takes & LEX_CLI_TAKES_FORMAT)
+    add_entry (entries, "format", G_OPTION_ARG_STRING, &options->format, NULL);
 }
 
 /* The option of a name that is given with a value, as `--json=yes` is, and takes none. */
@@ -178,7 +182,7 @@ check_language (LexCliOptions *options, const LexCliCommand *command, const char
   if (lex_language_from_code (code, &language))
     options->languages = 1 << language;
   /* A file that is imported is in one language. */
-  else if (g_str_equal (code, "both") && command->work == LEX_CLI_WORK_NONE)
+  else if (g_str_equal (code, "both") && command->work != LEX_CLI_WORK_IMPORT)
     options->languages = LEX_LANGUAGES_BOTH;
   else
     return lex_cli_options_complain (command, _ ("--language is en or pl"));
@@ -226,7 +230,7 @@ check_edition (LexCliOptions *options, const LexCliCommand *command)
 {
   const char *edition = options->edition;
 
-  return edition == NULL
+  return edition == NULL || (command->takes & LEX_CLI_TAKES_EDITION) == 0
          || (g_ascii_isdigit (*edition) && strlen (edition) <= 16
              && edition[strspn (edition, G_CSET_DIGITS G_CSET_a_2_z "-")] == '\0')
          || lex_cli_options_complain (command, _ ("--edition is a year, such as 2017 or 2007"));
@@ -277,10 +281,17 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
 }
 
 /* How an option reads in the help, in the order of #LexCliTakes. */
-static const char *const option_texts[]
-    = { "[--language=en|pl]",  N_ ("[--kind=KIND]"),   "[--limit=N]",           "[--list]",
-        "[--dry-run]",         N_ ("[--output=FILE]"), N_ ("[--edition=YEAR]"), "[--all|--brief]",
-        "[--full] [--context]" };
+static const char *const option_texts[] = { "[--language=en|pl]",
+                                            N_ ("[--kind=KIND]"),
+                                            "[--limit=N]",
+                                            "[--list]",
+                                            "[--dry-run]",
+                                            N_ ("[--output=FILE]"),
+                                            N_ ("[--edition=YEAR]"),
+                                            "[--all|--brief]",
+                                            "[--full] [--context]",
+                                            "--editions=A,B",
+                                            "--format=xml|markdown|html" };
 
 static char *
 dup_synopsis (const char *rest)

@@ -50,6 +50,7 @@ typedef LexCliStatus (*LexCliFunc) (LexCli *self);
  * @LEX_CLI_WORK_CHECK: verifies everything
  * @LEX_CLI_WORK_MANAGE: changes imported documents as they are
  * @LEX_CLI_WORK_REIMPORT: reads imported documents again
+ * @LEX_CLI_WORK_EXPORT: writes a document out
  *
  * The commands that need the libraries for XML and dictionaries.
  */
@@ -62,14 +63,15 @@ typedef enum
   LEX_CLI_WORK_CHECK,
   LEX_CLI_WORK_MANAGE,
   LEX_CLI_WORK_REIMPORT,
+  LEX_CLI_WORK_EXPORT,
 } LexCliWork;
 
-#define LEX_CLI_N_WORKS 7
+#define LEX_CLI_N_WORKS 8
 
 /**
  * LexCliProgram:
  * @open: how this program opens a library
- * @workers: (nullable) (array fixed-size=7): by #LexCliWork, what does it; %NULL in the program
+ * @workers: (nullable) (array fixed-size=8): by #LexCliWork, what does it; %NULL in the program
  *   that leaves work to `lexbridge-librarian`
  *
  * What one of the two programs can do by itself. They share everything else: the quick one hands
@@ -92,11 +94,12 @@ typedef struct
  * @list: whether to list
  * @dry_run: whether only to report
  * @output: (nullable): the file to write, or `-` for standard output
- * @edition: (nullable): the edition that files are of
+ * @edition: (nullable): the edition that files are of, or the editions to compare
  * @all: whether to print everything that bears upon a clause
  * @brief: whether to print a clause alone, and of those below it a line each
  * @full: whether to print the whole text of a hit
  * @context: whether to print what a hit stands below and what stands below it, too
+ * @format: (nullable): the format to write
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -117,6 +120,7 @@ typedef struct
   gboolean brief;
   gboolean full;
   gboolean context;
+  char *format;
   gboolean help;
 } LexCliOptions;
 
@@ -131,6 +135,8 @@ typedef struct
  * @LEX_CLI_TAKES_EDITION: `--edition`
  * @LEX_CLI_TAKES_AMOUNT: `--all` and `--brief`
  * @LEX_CLI_TAKES_WORDS: `--full` and `--context`
+ * @LEX_CLI_TAKES_EDITIONS: `--editions`
+ * @LEX_CLI_TAKES_FORMAT: `--format`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -145,6 +151,8 @@ typedef enum
   LEX_CLI_TAKES_EDITION = 1 << 6,
   LEX_CLI_TAKES_AMOUNT = 1 << 7,
   LEX_CLI_TAKES_WORDS = 1 << 8,
+  LEX_CLI_TAKES_EDITIONS = 1 << 9,
+  LEX_CLI_TAKES_FORMAT = 1 << 10,
 } LexCliTakes;
 
 /**

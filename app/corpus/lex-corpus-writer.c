@@ -321,6 +321,18 @@ check_readable (GBytes *data, const char *path, GError **error)
   return file != NULL;
 }
 
+GBytes *
+lex_corpus_dup_bytes (LexDocument *document, const char *name, GError **error)
+{
+  g_autoptr (GBytes) data = NULL;
+
+  g_return_val_if_fail (LEX_IS_DOCUMENT (document), NULL);
+  g_return_val_if_fail (name, NULL);
+
+  data = write_document (document);
+  return check_readable (data, name, error) ? g_steal_pointer (&data) : NULL;
+}
+
 gboolean
 lex_corpus_write (LexDocument *document, const char *path, GError **error)
 {
@@ -330,8 +342,8 @@ lex_corpus_write (LexDocument *document, const char *path, GError **error)
   g_return_val_if_fail (LEX_IS_DOCUMENT (document), FALSE);
   g_return_val_if_fail (path, FALSE);
 
-  data = write_document (document);
-  if (!check_readable (data, path, error))
+  data = lex_corpus_dup_bytes (document, path, error);
+  if (!data)
     return FALSE;
   if (g_file_set_contents_full (path, g_bytes_get_data (data, NULL),
                                 (gssize) g_bytes_get_size (data), G_FILE_SET_CONTENTS_CONSISTENT,

@@ -76,6 +76,18 @@ GPtrArray *lex_corpus_read_relations (const char *path, GError **error);
 GPtrArray *lex_corpus_read_situations (const char *path, GError **error);
 
 /**
+ * lex_corpus_dup_bytes:
+ * @document: a document with its clauses
+ * @name: what to call it in messages
+ * @error: return location for a `LEX_CORPUS_ERROR`
+ *
+ * Writes a document as corpus XML that reads back equal.
+ *
+ * Returns: (transfer full) (nullable): the XML
+ */
+GBytes *lex_corpus_dup_bytes (LexDocument *document, const char *name, GError **error);
+
+/**
  * lex_corpus_write:
  * @document: a document with its clauses
  * @path: the file to write

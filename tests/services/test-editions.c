@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "fixture.h"
+#include "services/lex-comparison.h"
 #include "services/lex-library-import.h"
 #include "services/lex-library-manage.h"
 #include "services/lex-library-records.h"
@@ -291,6 +292,99 @@ test_higher_rank_is_shown (Fixture *fixture, gconstpointer data)
   assert_words (library, "20A", "din");
 }
 
+/* A document of the Laws of 2007, whose labels say so. */
+static void
+put_edition (LexLibrary *library, const char *file)
+{
+  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
+  LexImport *only = imports->pdata[0];
+  g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *old = lex_document_get_clauses (only->document);
+  g_autoptr (LexDocument) other = NULL;
+
+  for (guint i = 0; i < old->len; i++)
+    {
+      LexClauseParts parts = *lex_clause_get_parts (old->pdata[i]);
+      g_autofree char *text = g_strconcat ("laws-2007/", lex_label_get_text (parts.label), NULL);
+      g_autoptr (LexLabel) label = lex_label_parse (text);
+
+      parts.label = label;
+      g_ptr_array_add (clauses, lex_clause_new (&parts));
+    }
+  other = lex_document_copy (only->document, "law-20-2007-en", NULL, g_steal_pointer (&clauses));
+  lex_document_set_edition (other, "2007", "EBU");
+  g_set_object (&only->document, other);
+  g_assert_true (lex_library_accept (library, imports, NULL));
+}
+
+static guint
+count_marked (const LexComparisonRow *row)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < row->differences->len; i++)
+    if (g_array_index (row->differences, LexDifference, i).kind != LEX_DIFFERENCE_SAME)
+      n++;
+  return n;
+}
+
+static void
+test_editions_are_compared (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[][2] = {
+    { "law-20-en", "law-20-2007-en" }, { "2017", "2007" }, { "print", "ebu" }, { "digest", "2007" }
+  };
+  g_autofree char *first = fixture_write (fixture, "new.txt", LAW_20);
+  g_autofree char *second = fixture_write (fixture, "old.txt", LAW_20_SHORT);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, first, LEX_IMPORT_DEFAULT);
+  g_autoptr (LexLabel) label = lex_label_parse ("laws-2007/20");
+  g_autoptr (GPtrArray) editions = NULL;
+
+  put_edition (library, second);
+  /* Never one over the other. */
+  assert_words (library, "20A", "noise");
+  assert_words (library, "laws-2007/20A", "din");
+
+  editions = lex_library_list_editions (library, label, NULL);
+  g_assert_cmpuint (editions->len, ==, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (LexComparison) comparison
+          = lex_library_compare (library, label, names[i], LEX_LANGUAGE_EN, &error);
+      const LexComparisonRow *row;
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (comparison->rows->len, ==, 3);
+      g_assert_cmpstr (comparison->editions[1]->document, ==, "law-20-2007-en");
+      row = comparison->rows->pdata[1];
+      g_assert_cmpstr (lex_label_get_text (row->label), ==, "20A");
+      g_assert_cmpuint (count_marked (row), >, 0);
+      row = comparison->rows->pdata[2];
+      g_assert_nonnull (row->texts[0]);
+      g_assert_null (row->texts[1]);
+      g_assert_null (row->differences);
+    }
+}
+
+static void
+test_unknown_edition_names_the_others (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "digest", "1997" };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (LexLabel) label = lex_label_parse ("20A");
+  g_autoptr (LexLabel) absent = lex_label_parse ("21Z");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (lex_library_compare (library, label, names, LEX_LANGUAGE_EN, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+  g_assert_nonnull (strstr (error->message, "digest"));
+  g_clear_error (&error);
+  g_assert_null (lex_library_compare (library, absent, names, LEX_LANGUAGE_EN, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+}
+
 static void
 test_review_corrects (Fixture *fixture, gconstpointer data)
 {
@@ -382,6 +476,8 @@ main (int argc, char **argv)
   fixture_add ("/editions/title", test_title_is_kept);
   fixture_add ("/editions/unknown", test_unknown_names_are_refused);
   fixture_add ("/editions/rank", test_higher_rank_is_shown);
+  fixture_add ("/editions/compare", test_editions_are_compared);
+  fixture_add ("/editions/compare-unknown", test_unknown_edition_names_the_others);
   fixture_add ("/editions/relabel", test_review_corrects);
   fixture_add ("/editions/leave-out", test_clause_is_left_out);
   fixture_add ("/editions/no-record", test_document_without_record);

@@ -1,0 +1,98 @@
+/* test-import.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Imported documents by the command line: folders, what a new one replaces, and the way back.
+ */
+
+#include <glib/gstdio.h>
+#include <json-glib/json-glib.h>
+
+#include "runner.h"
+
+#define LAW_20                                                                                     \
+  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
+  "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
+  "B. One asks at his turn (see Law 27).\n"
+
+static JsonObject *
+get_object (JsonParser *parser, Run *run)
+{
+  g_autoptr (GError) error = NULL;
+
+  json_parser_load_from_data (parser, run->out, -1, &error);
+  g_assert_no_error (error);
+  return json_node_get_object (json_parser_get_root (parser));
+}
+
+/* What a second import takes away is told, and comes back. */
+static void
+test_replace_and_undo (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *other
+      = fixture_write (fixture, "short.txt",
+                       "LAW 20 - ASKING ABOUT THE BIDDING\n\n"
+                       "A. Whoever lost a call in the din may have it said again.\n");
+  g_autoptr (Run) first = run_program (fixture, "import law20.txt");
+  g_autoptr (Run) second = run_program (fixture, "--json import short.txt --edition=2017");
+  g_autoptr (Run) compared
+      = run_program (fixture, "compare 20A --editions=law-20-en,digest --language=en");
+  g_autoptr (Run) undone = run_program (fixture, "undo");
+  g_autoptr (Run) shown = run_program (fixture, "show 20A --language=en");
+  g_autoptr (Run) read = run_program (fixture, "reimport");
+  g_autoptr (Run) renamed = run_program (fixture, "rename law-20-en Asking and more");
+  g_autoptr (Run) ranked = run_program (fixture, "rank law-20-en");
+  g_autoptr (Run) listed = run_program (fixture, "documents");
+  g_autoptr (Run) exported = run_program (fixture, "export law-20-en --format=markdown");
+  g_autoptr (Run) removed = run_program (fixture, "forget law-20-en");
+  g_autoptr (Run) back = run_program (fixture, "--json undo");
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  JsonArray *list = json_object_get_array_member (get_object (parser, second), "imported");
+  JsonObject *only = json_array_get_object_element (list, 0);
+  JsonObject *replaces = json_object_get_object_member (only, "replaces");
+  JsonArray *lost = json_object_get_array_member (replaces, "lost");
+
+  g_assert_cmpint (first->status, ==, 0);
+  g_assert_cmpint (json_object_get_int_member (replaces, "clauses"), ==, 3);
+  g_assert_cmpstr (json_array_get_string_element (lost, 0), ==, "20B");
+  g_assert_cmpstr (json_object_get_string_member (only, "edition"), ==, "2017");
+  g_assert_nonnull (strstr (compared->out, "[-"));
+  g_assert_nonnull (strstr (compared->out, "din"));
+  g_assert_nonnull (strstr (undone->out, "law-20-en"));
+  g_assert_nonnull (strstr (shown->out, "noise"));
+  g_assert_cmpint (read->status, ==, 0);
+  g_assert_cmpint (renamed->status, ==, 0);
+  g_assert_cmpint (ranked->status, ==, 0);
+  g_assert_nonnull (strstr (listed->out, "Asking and more"));
+  g_assert_nonnull (strstr (exported->out, "# Asking and more"));
+  g_assert_cmpint (removed->status, ==, 0);
+  g_assert_nonnull (strstr (back->out, "\"remove\""));
+}
+
+static void
+test_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->root, "pages", NULL);
+  g_autofree char *file = NULL;
+  g_autofree char *binary = NULL;
+  g_autoptr (Run) imported = NULL;
+
+  g_mkdir_with_parents (folder, 0700);
+  file = fixture_write (fixture, "pages/law20.txt", LAW_20);
+  binary = fixture_write (fixture, "pages/binary", "\177ELF\002\001\001\377\376\200");
+  imported = run_program (fixture, "import pages");
+  g_assert_cmpint (imported->status, ==, 0);
+  g_assert_nonnull (strstr (imported->out, "pages/law20.txt: law-20-en"));
+  g_assert_nonnull (strstr (imported->err, "pages/binary: "));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  fixture_add ("/cli/import/replace-and-undo", test_replace_and_undo);
+  fixture_add ("/cli/import/folder", test_folder);
+  return g_test_run ();
+}
