@@ -203,11 +203,17 @@ raise_behind_heading (Chain *self, guint index)
   return last;
 }
 
-/* `Law 53, or` and then `56B Require …` does not name two laws. */
+/* `Law 53, or` and then `56B Require …` does not name two laws; but `(see Law` and `16C). A` does.
+ */
 static gboolean
 opens_sentence (const Chain *self, const LexIntakeFragment *here)
 {
-  return here->marker == LEX_INTAKE_MARKER_LABEL
+  const char *mark = self->lines[here->block] + here->from;
+  int depth = 0;
+
+  for (const char *c = mark; c < mark + (here->to - here->from); c++)
+    depth += (*c == '(') - (*c == ')');
+  return here->marker == LEX_INTAKE_MARKER_LABEL && depth >= 0
          && g_unichar_isupper (g_utf8_get_char (self->lines[here->block] + here->to));
 }
 
@@ -216,10 +222,11 @@ static void
 lower_announced (Chain *self, LexIntakeFragment *here, guint headed)
 {
   const char *before = here->block > 0 ? self->lines[here->block - 1] : "";
+  gboolean list = FALSE;
 
   if (here->from == 0 && here->marker != LEX_INTAKE_MARKER_NONE
       && here->marker != LEX_INTAKE_MARKER_CAPITAL && here->block != headed + 1
-      && !opens_sentence (self, here) && lex_intake_fragments_announces (before))
+      && lex_intake_fragments_announces (before, &list) && !(list && opens_sentence (self, here)))
     here->weight = 0;
 }
 

@@ -198,10 +198,11 @@ weigh (const LexIntakeFragment *self, const char *line, gboolean first, gsize ch
 }
 
 gboolean
-lex_intake_fragments_announces (const char *line)
+lex_intake_fragments_announces (const char *line, gboolean *list)
 {
   gsize at = strlen (line);
 
+  *list = FALSE;
   /* `Laws 50, 51 and`: what was announced goes on. */
   for (guint i = 0; i < LIST_WORDS; i++)
     {
@@ -213,6 +214,7 @@ lex_intake_fragments_announces (const char *line)
           && !follows_one_of (line, at, joining, G_N_ELEMENTS (joining)))
         break;
       at = from;
+      *list = TRUE;
     }
   return follows_one_of (line, at, announcing, G_N_ELEMENTS (announcing));
 }

@@ -93,12 +93,13 @@ gboolean lex_intake_fragments_ends_sentence (const char *line, gsize at);
 /**
  * lex_intake_fragments_announces:
  * @line: words
+ * @list: (out): whether other references stand between that word and the end
  *
  * Tells whether the last word announces a reference, as *Law* or *see* do, so that a number that
  * begins the next line is one.
  *
  * Returns: whether it does
  */
-gboolean lex_intake_fragments_announces (const char *line);
+gboolean lex_intake_fragments_announces (const char *line, gboolean *list);
 
 G_END_DECLS
