@@ -35,8 +35,8 @@ struct _Press
   double top;       /* where the columns begin */
   double y;         /* where the next line goes */
   double bottom;    /* where notes begin */
-  double lowest;    /* where the longest column of this stretch ends */
   GPtrArray *notes; /* layouts of the column */
+  GPtrArray *later; /* those that found no room in the column before */
 };
 
 static cairo_status_t
@@ -111,6 +111,31 @@ show_text (Press *self, const char *text, double y)
   show (self, layout, (WIDTH - layout_width (layout)) / 2, y);
 }
 
+/* Puts a note below the column, or below the next one if this one is full. */
+static void
+take_note (Press *self, PangoLayout *layout)
+{
+  double height = layout_height (layout) + (self->notes->len == 0 ? self->style.size : 0);
+
+  if (self->y + height > self->bottom)
+    {
+      g_ptr_array_add (self->later, layout);
+      return;
+    }
+  g_ptr_array_add (self->notes, layout);
+  self->bottom -= height;
+}
+
+static void
+take_later (Press *self)
+{
+  g_autoptr (GPtrArray) later = g_steal_pointer (&self->later);
+
+  self->later = g_ptr_array_new ();
+  for (guint i = 0; i < later->len; i++)
+    take_note (self, later->pdata[i]);
+}
+
 static void
 open_page (Press *self)
 {
@@ -129,8 +154,9 @@ open_page (Press *self)
   else
     self->context = cairo_create (self->surface);
   self->column = 0;
-  self->y = self->top = self->lowest = MARGIN;
+  self->y = self->top = MARGIN;
   self->bottom = HEIGHT - MARGIN;
+  take_later (self);
   if (head != NULL)
     show_text (self, head, MARGIN - 26);
   if (self->style.numbers)
@@ -185,6 +211,7 @@ press_new (const PressStyle *style)
     self->style.gap = 4;
   self->columns = MAX (style->columns, 1);
   self->notes = g_ptr_array_new_with_free_func (g_object_unref);
+  self->later = g_ptr_array_new ();
   self->bytes = g_byte_array_new ();
   self->surface = cairo_pdf_surface_create_for_stream (take, self->bytes, WIDTH, HEIGHT);
   open_page (self);
@@ -209,8 +236,8 @@ press_new_column (Press *self)
     }
   close_column (self);
   self->column++;
-  self->lowest = MAX (self->lowest, self->y);
   self->y = self->top;
+  take_later (self);
 }
 
 static void
@@ -271,10 +298,7 @@ press_paragraph (Press *self, const char *markup, double indent, double hang)
 void
 press_note (Press *self, const char *markup)
 {
-  PangoLayout *layout = set (self, markup, self->style.size * NOTE_SIZE, column_width (self));
-
-  g_ptr_array_add (self->notes, layout);
-  self->bottom -= layout_height (layout) + (self->notes->len == 1 ? self->style.size : 0);
+  take_note (self, set (self, markup, self->style.size * NOTE_SIZE, column_width (self)));
 }
 
 void
@@ -316,11 +340,15 @@ press_end (Press *self)
 {
   GBytes *bytes;
 
+  if (self->later->len > 0)
+    press_new_column (self);
+  g_assert_cmpuint (self->later->len, ==, 0);
   close_page (self);
   cairo_surface_finish (self->surface);
   g_assert_cmpint (cairo_surface_status (self->surface), ==, CAIRO_STATUS_SUCCESS);
   cairo_surface_destroy (self->surface);
   g_ptr_array_unref (self->notes);
+  g_ptr_array_unref (self->later);
   bytes = g_byte_array_free_to_bytes (self->bytes);
   g_free (self);
   return bytes;

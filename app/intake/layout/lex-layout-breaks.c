@@ -31,8 +31,10 @@
 /* Lines whose middles differ by less stand in the middle, if their edges differ by more. */
 #define CENTRED 0.6
 
-/* A gap inside a line of so many sizes of type makes it a row of a table. */
+/* A gap inside a line of so many sizes of type, and so many times as wide as the narrowest, makes
+ * it a row of a table; justified lines have wide gaps all alike. */
 #define CELL_GAP 2.5
+#define CELL_GAP_TIMES 2.5
 
 #define MAX_STEPS 4096
 
@@ -225,7 +227,7 @@ breaks_indent (const LexLayoutBreaks *self, const LexLayoutBlock *block, const L
 static gboolean
 is_row (const LexLayoutLine *line)
 {
-  return line->wide > CELL_GAP * line->size && line->words->len > 2
+  return line->wide > CELL_GAP * line->size && line->wide > CELL_GAP_TIMES * line->tight
          && !lex_layout_breaks_is_item (line);
 }
 

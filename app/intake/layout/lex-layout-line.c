@@ -23,6 +23,7 @@
 #define RAISED_BY 0.12
 #define RAISED_IN 0.25
 #define CLOSE 0.6
+#define OVERLAP 0.15
 
 /* So far apart are two words, in sizes of type, at least. */
 #define SPACE 0.15
@@ -45,6 +46,7 @@ measure (LexLayoutLine *self)
 
   self->bold = TRUE;
   self->wide = 0;
+  self->tight = G_MAXINT;
   for (guint i = 0; i < self->words->len; i++)
     {
       const LexExtractWord *word = self->words->pdata[i];
@@ -54,8 +56,11 @@ measure (LexLayoutLine *self)
       self->y0 = i == 0 ? word->y0 : MIN (self->y0, word->y0);
       self->x1 = i == 0 ? word->x1 : MAX (self->x1, word->x1);
       self->bold = self->bold && (word->flags & LEX_EXTRACT_BOLD);
-      if (before != NULL)
-        self->wide = MAX (self->wide, word->x0 - before->x1);
+      if (before != NULL && word->x0 - before->x1 > SPACE * word->size)
+        {
+          self->wide = MAX (self->wide, word->x0 - before->x1);
+          self->tight = MIN (self->tight, word->x0 - before->x1);
+        }
       if (i == 0 || length > most || word->size > self->size * 1.3)
         {
           most = length;
@@ -114,8 +119,9 @@ hangs_on (const LexLayoutLine *small, const LexLayoutLine *large)
   int common = MIN (small->base, large->base) - MAX (small->y0, large->y0);
   int gap = MAX (small->x0 - large->x1, large->x0 - small->x1);
 
-  return small->size < RAISED_SIZE * large->size && common > RAISED_IN * (small->base - small->y0)
-         && gap > -CLOSE * large->size && gap < CLOSE * large->size;
+  return small->size < RAISED_SIZE * large->size && small->base < large->base
+         && common > RAISED_IN * (small->base - small->y0) && gap > -OVERLAP * large->size
+         && gap < CLOSE * large->size;
 }
 
 gboolean

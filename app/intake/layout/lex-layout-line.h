@@ -38,7 +38,8 @@ typedef enum
  * @base: lower edge of its main words
  * @size: size of most of its type
  * @bold: all of it is in a heavy face
- * @wide: how wide its widest gap is, behind the first words
+ * @wide: how wide its widest gap is
+ * @tight: how wide its narrowest gap is
  * @role: what it is there for
  * @flow: which column it stands in, counted over all pages; set when lines are ordered
  * @opens_note: it is the first of a footnote
@@ -56,6 +57,7 @@ typedef struct
   int size;
   gboolean bold;
   int wide;
+  int tight;
   LexLayoutRole role;
   guint flow;
   gboolean opens_note;
