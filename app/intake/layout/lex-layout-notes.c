@@ -122,7 +122,7 @@ mark_column (GPtrArray *lines, guint start, guint end, int size, gboolean goes_o
 
   while (first < end && !begins_with_mark (lines->pdata[first]))
     first++;
-  if (first < end && goes_on && small > start)
+  if (goes_on && small > start)
     first = small;
   /* A column that is all small is no note for a number that one of its lines begins with. */
   if (first < end && small == start && !is_known (lines->pdata[first], marks)
