@@ -141,7 +141,7 @@ print_text (LexCli *self, const LexPrecedence *precedence)
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) parents
       = lex_parents_list (self->library, precedence->label, self->language, &error);
-  g_autofree char *above = parents != NULL ? lex_parent_dup_line (parents, 0) : NULL;
+  g_autofree char *above = parents != NULL ? lex_parent_dup_line (parents, TRUE) : NULL;
   g_autofree char *name = lex_naming_dup_name (self->library, precedence->label, self->language);
   g_autofree char *words
       = parents != NULL

@@ -35,25 +35,15 @@ add_reason (LexCliPage *page, const char *via)
     add_indented (page, line);
 }
 
-/* Whether the heading is that of a clause above, which stands in the chain already, or in the name.
- */
-static gboolean
-is_said (const LexGlimpse *glimpse, const char *name)
-{
-  for (guint i = 0; i < glimpse->parents->len; i++)
-    if (g_str_equal (((const LexParent *) glimpse->parents->pdata[i])->text, glimpse->heading))
-      return TRUE;
-  return strstr (name, glimpse->heading) != NULL;
-}
-
 /* What the clause stands below, then its name and its own heading. */
 static void
 add_title (LexCli *self, LexCliPage *page, LexHit *hit, const LexGlimpse *glimpse)
 {
-  g_autofree char *above = lex_parent_dup_line (glimpse->parents, 0);
+  g_autofree char *above = lex_parent_dup_line (glimpse->parents, TRUE);
   g_autofree char *name
       = lex_naming_dup_name (self->library, lex_hit_get_label (hit), lex_hit_get_language (hit));
-  const gboolean named = glimpse->heading == NULL || is_said (glimpse, name);
+  const gboolean named = glimpse->heading == NULL || strstr (name, glimpse->heading) != NULL
+                         || lex_parent_list_has_text (glimpse->parents, glimpse->heading);
   g_autofree char *title = g_strconcat (LEX_CLI_BOLD, name, LEX_CLI_PLAIN, named ? "" : "  ",
                                         named ? "" : glimpse->heading, NULL);
 

@@ -302,7 +302,7 @@ add_place (const Layout *self, LexPassage *passage, GError **error)
     {
       g_autoptr (GPtrArray) parents
           = lex_parents_list (self->run->library, passage->label, self->languages[i], error);
-      g_autofree char *line = parents != NULL ? lex_parent_dup_line (parents, 0) : NULL;
+      g_autofree char *line = parents != NULL ? lex_parent_dup_line (parents, TRUE) : NULL;
 
       if (line == NULL)
         return FALSE;

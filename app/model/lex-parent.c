@@ -47,33 +47,56 @@ lex_parent_unref (LexParent *self)
   g_rc_box_release_full (self, parent_clear);
 }
 
-/* The first in full, the others by their own level; one whose name is words has these alone. */
+/* The first in full unless it is known whose it is, the others by their own level; one whose name
+ * is words has these alone. */
 static char *
-dup_number (LexParent *self)
+dup_number (LexParent *self, gboolean alone)
 {
-  if (*lex_label_get_number (self->label) == '\0')
-    return g_strdup ("");
+  const char *number = lex_label_get_number (self->label);
+
+  if (*number == '\0' || (lex_label_get_depth (self->label) == 0 && !alone))
+    return g_strdup (number);
   if (lex_label_get_depth (self->label) == 0)
     return lex_label_name_dup (self->label);
   return g_strdup (lex_label_get_part (self->label));
 }
 
+/* One that only numbers its parts says nothing that their own numbers do not. */
+static gboolean
+is_worth_saying (LexParent *self, gboolean alone)
+{
+  const gboolean is_law
+      = lex_label_get_law (self->label) != 0 && lex_label_get_depth (self->label) == 0;
+
+  return *self->text != '\0' && (alone || !is_law);
+}
+
 char *
-lex_parent_dup_line (GPtrArray *parents, guint from)
+lex_parent_dup_line (GPtrArray *parents, gboolean alone)
 {
   g_autoptr (GString) line = g_string_new (NULL);
 
   g_return_val_if_fail (parents != NULL, NULL);
 
-  for (guint i = from; i < parents->len; i++)
+  for (guint i = 0; i < parents->len; i++)
     {
       LexParent *parent = g_ptr_array_index (parents, i);
-      g_autofree char *number = dup_number (parent);
+      g_autofree char *number = dup_number (parent, alone);
 
-      /* One that only numbers its parts says nothing that their own numbers do not. */
-      if (*parent->text != '\0')
+      if (is_worth_saying (parent, alone))
         g_string_append_printf (line, "%s%s%s%s", line->len > 0 ? BETWEEN : "", number,
                                 *number != '\0' ? " " : "", parent->text);
     }
   return g_string_free (g_steal_pointer (&line), FALSE);
+}
+
+gboolean
+lex_parent_list_has_text (GPtrArray *parents, const char *text)
+{
+  g_return_val_if_fail (parents != NULL && text != NULL, FALSE);
+
+  for (guint i = 0; i < parents->len; i++)
+    if (g_str_equal (((const LexParent *) parents->pdata[i])->text, text))
+      return TRUE;
+  return FALSE;
 }

@@ -56,13 +56,25 @@ void lex_parent_unref (LexParent *self);
 /**
  * lex_parent_dup_line:
  * @parents: (element-type LexParent): parents, the outermost first
- * @from: how many of the first are left out
+ * @alone: whether nothing else tells the law, or the document, that they are of
  *
- * Writes the chain in one line: `31 Bid out of Rotation › A RHO’s Turn to Call`.
+ * Writes the chain in one line: `31 Bid out of Rotation › A RHO’s Turn to Call`, or `A RHO’s Turn
+ * to Call` where the law stands above.
  *
- * Returns: (transfer full): the line; empty where nothing is left
+ * Returns: (transfer full): the line; empty where there is nothing to say
  */
-char *lex_parent_dup_line (GPtrArray *parents, guint from);
+char *lex_parent_dup_line (GPtrArray *parents, gboolean alone);
+
+/**
+ * lex_parent_list_has_text:
+ * @parents: (element-type LexParent): parents
+ * @text: a heading
+ *
+ * Tells whether a heading is that of one of them, so that it need not be said again.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_parent_list_has_text (GPtrArray *parents, const char *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexParent, lex_parent_unref)
 

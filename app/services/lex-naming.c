@@ -33,12 +33,14 @@ lex_naming_dup_title (LexLibrary *self, const char *document, LexLanguage langua
   return g_strdup (document);
 }
 
-/* Only documents that do not ship are called by their titles: those that do have a word. */
+/* Documents that ship are called by a word, imported ones by their titles. */
 static gboolean
-is_shipped (LexLibrary *self, const char *document)
+is_imported (LexLibrary *self, const char *document)
 {
-  return lex_library_get_documents (self, LEX_SIDE_SHIPPED, NULL) == NULL
-         || lex_library_find_document (self, LEX_SIDE_SHIPPED, document) != NULL;
+  return lex_library_get_documents (self, LEX_SIDE_SHIPPED, NULL) != NULL
+         && lex_library_get_documents (self, LEX_SIDE_IMPORTS, NULL) != NULL
+         && lex_library_find_document (self, LEX_SIDE_SHIPPED, document) == NULL
+         && lex_library_find_document (self, LEX_SIDE_IMPORTS, document) != NULL;
 }
 
 char *
@@ -55,7 +57,7 @@ lex_naming_dup_name (LexLibrary *self, LexLabel *label, LexLanguage language)
   number = lex_label_get_number (label);
   if (*number == '\0')
     heading = lex_library_dup_heading (self, label, language, NULL);
-  if (is_shipped (self, document))
+  if (!is_imported (self, document))
     return lex_label_name_dup_with (label, heading);
   title = lex_naming_dup_title (self, document, language);
   return g_strjoin (" ", title, heading != NULL ? heading : number, NULL);

@@ -9,6 +9,8 @@
 
 #include "fixture.h"
 #include "services/lex-mentions.h"
+#include "services/lex-naming.h"
+#include "services/lex-parents.h"
 #include "services/lex-passage.h"
 #include "services/lex-precedence.h"
 
@@ -215,6 +217,61 @@ test_citing_is_grouped_by_document (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_parents_lead_to_a_clause (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *label;
+    LexLanguage language;
+    gboolean alone;
+    const char *line;
+  } rows[] = {
+    { "27B1a", LEX_LANGUAGE_EN, TRUE, "27 Too low a bid › B Put right" },
+    { "27B1a", LEX_LANGUAGE_PL, TRUE, "27 Odzywka za niska › B Poprawiona" },
+    { "27B1a", LEX_LANGUAGE_EN, FALSE, "B Put right" },
+    { "27", LEX_LANGUAGE_EN, TRUE, "" },
+    { "example/33", LEX_LANGUAGE_EN, TRUE, "" },
+  };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  /* Twice, since what was read is kept. */
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (rows); i++)
+    {
+      const guint row = i % G_N_ELEMENTS (rows);
+      g_autoptr (LexLabel) label = lex_label_parse (rows[row].label);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GPtrArray) parents = lex_parents_list (library, label, rows[row].language, &error);
+      g_autofree char *line = NULL;
+
+      g_assert_no_error (error);
+      line = lex_parent_dup_line (parents, rows[row].alone);
+      g_assert_cmpstr (line, ==, rows[row].line);
+    }
+}
+
+static void
+test_people_are_shown_no_raw_label (Fixture *fixture, gconstpointer data)
+{
+  static const char *const rows[][2] = {
+    { "27B1a", "27B1a" },
+    { "example/33", "example 33" },
+    { "screens/3a", "screens 3a" },
+    { "commentary/27", "commentary 27" },
+    { "definitions/bid", "definition of Bid" },
+    { "comparable/nowhere-at-all", "comparable calls: nowhere at all" },
+  };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (LexLabel) label = lex_label_parse (rows[i][0]);
+      g_autofree char *name = lex_naming_dup_name (library, label, LEX_LANGUAGE_EN);
+
+      g_assert_cmpstr (name, ==, rows[i][1]);
+    }
+}
+
+static void
 test_unknown_label_says_what_there_is (Fixture *fixture, gconstpointer data)
 {
   static const struct
@@ -369,6 +426,8 @@ main (int argc, char **argv)
   fixture_add ("/library/citing", test_citing_is_grouped_by_document);
   fixture_add ("/library/heading", test_heading_is_that_of_the_passage);
   fixture_add ("/library/unknown", test_unknown_label_says_what_there_is);
+  fixture_add ("/library/parents", test_parents_lead_to_a_clause);
+  fixture_add ("/library/names", test_people_are_shown_no_raw_label);
   fixture_add ("/library/resolve", test_sloppy_labels_are_resolved);
   fixture_add ("/library/imports/first", test_imported_words_come_first);
   fixture_add ("/library/imports/place", test_imported_clause_stands_in_its_place);

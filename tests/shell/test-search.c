@@ -396,6 +396,20 @@ test_more (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (lex_label_get_law (lex_reader_get_label (fixture->window->reader)), ==, 50);
 }
 
+/* A sub-clause can not be read without what it stands below. */
+static void
+test_parents (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *hits;
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "revoke occurred on trick twelve");
+  fixture_settle ();
+  hits = GTK_WIDGET (fixture->window->sidebar);
+  g_assert_true (fixture_shows (hits, "64B6"));
+  g_assert_true (fixture_shows (hits, "B No Automatic Trick Adjustment"));
+}
+
 static void
 test_unknown_label (Fixture *fixture, gconstpointer data)
 {
@@ -446,6 +460,7 @@ add_tests (void)
   fixture_add ("/shell/search/filter", 1280, test_filter);
   fixture_add ("/shell/search/suggestion", 1280, test_suggestion);
   fixture_add ("/shell/search/more", 1280, test_more);
+  fixture_add ("/shell/search/parents", 1280, test_parents);
   fixture_add ("/shell/search/rows-follow", 1280, test_rows_follow);
   fixture_add ("/shell/search/rows-stay", 1280, test_rows_stay);
   fixture_add ("/shell/search", 1280, test_search);

@@ -132,22 +132,46 @@ show_group (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles)
   gtk_widget_set_visible (GTK_WIDGET (self->group), begins);
 }
 
-/* A heading that was found stands once, below, where it has the room of two
- * lines; that of the law stands above the group. */
+/* A heading that was found stands once, below; that of the law stands above the group, and that of
+ * a clause between them in the chain. */
+static gboolean
+is_said (LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles)
+{
+  return glimpse->heading == NULL || repeats_heading (glimpse)
+         || g_strcmp0 (glimpse->heading, lex_hit_titles_get (titles, hit)) == 0
+         || (glimpse->parents != NULL
+             && lex_parent_list_has_text (glimpse->parents, glimpse->heading));
+}
+
+/* What the clause stands below within its law, and its own heading: a sub-clause can not be read
+ * without. */
+static char *
+dup_place (LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles)
+{
+  g_autofree char *above
+      = glimpse->parents != NULL ? lex_parent_dup_line (glimpse->parents, FALSE) : g_strdup ("");
+
+  if (is_said (hit, glimpse, titles))
+    return g_steal_pointer (&above);
+  return g_strjoin (*above != '\0' ? " › " : "", above, glimpse->heading, NULL);
+}
+
 static void
 show_title (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles)
 {
   const char *label = lex_label_get_number (lex_hit_get_label (hit));
-  const char *heading = glimpse->heading;
-
-  if (repeats_heading (glimpse) || g_strcmp0 (heading, lex_hit_titles_get (titles, hit)) == 0)
-    heading = NULL;
+  g_autofree char *place = dup_place (hit, glimpse, titles);
+  const gboolean is_chain = glimpse->heading == NULL || !g_str_equal (place, glimpse->heading);
 
   gtk_label_set_text (self->label, label);
   gtk_widget_set_visible (GTK_WIDGET (self->label), *label != '\0');
   gtk_label_set_attributes (self->heading, lex_snippet_get_attributes (lex_hit_get_language (hit)));
-  gtk_label_set_text (self->heading, heading != NULL ? heading : "");
-  gtk_widget_set_visible (self->title, *label != '\0' || heading != NULL);
+  gtk_label_set_text (self->heading, place);
+  if (is_chain)
+    gtk_widget_add_css_class (GTK_WIDGET (self->heading), "chain");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->heading), "chain");
+  gtk_widget_set_visible (self->title, *label != '\0' || *place != '\0');
 }
 
 static void
@@ -187,7 +211,7 @@ show_more (LexSidebarHit *self, guint n_more)
 
 /* The list's own item has the focus, but as of GTK 4.8 no name. */
 static void
-name_list_item (LexSidebarHit *self, LexHitItem *item, const char *heading)
+name_list_item (LexSidebarHit *self, LexHitItem *item)
 {
   LexHit *hit = lex_hit_item_get_hit (item);
   g_autofree char *name = NULL;
@@ -196,7 +220,8 @@ name_list_item (LexSidebarHit *self, LexHitItem *item, const char *heading)
     name = g_strdup (gtk_label_get_text (self->snippet));
   else
     name = g_strdup_printf ("%s %s, %s", gtk_label_get_text (self->label),
-                            heading != NULL ? heading : "", name_of_kind (lex_hit_get_kind (hit)));
+                            gtk_label_get_text (self->heading),
+                            name_of_kind (lex_hit_get_kind (hit)));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, g_strchug (name),
@@ -224,5 +249,5 @@ lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, const LexGlimps
       show_snippet (self, hit, glimpse);
       show_via (self, glimpse->via);
     }
-  name_list_item (self, item, glimpse != NULL ? glimpse->heading : NULL);
+  name_list_item (self, item);
 }
