@@ -23,6 +23,9 @@
 /* Words on both sides: no cell of a table. */
 #define CELL_MAX_CHARACTERS 24
 
+/* So many links may stand above a page, and say which law it is; they are looked at elsewhere. */
+#define MAX_TOP_BLOCKS 5
+
 /* So often stands a running head at the edge of a page. */
 #define HEAD_MIN_TIMES 3
 #define HEAD_MAX_CHARACTERS 90
@@ -87,6 +90,32 @@ number_pages (GPtrArray *blocks, const gboolean *gone)
       page += gone[i] && !(i > 0 && gone[i - 1]);
       get_block (blocks, i)->page = page;
     }
+}
+
+void
+lex_intake_furniture_take_links (GPtrArray *blocks, GPtrArray *problems)
+{
+  g_autofree gboolean *gone = g_new0 (gboolean, blocks->len + 1);
+  gboolean begun = FALSE;
+  guint n_gone = 0, first = 0;
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const LexIntakeBlock *block = get_block (blocks, i);
+
+      begun |= !block->linked || i >= MAX_TOP_BLOCKS;
+      gone[i] = begun && block->linked && block->level == 0;
+      n_gone += gone[i];
+      if (gone[i] && n_gone == 1)
+        first = block->line;
+    }
+  if (n_gone > 0)
+    lex_intake_report (
+        problems, first, LEX_SEVERITY_NOTE,
+        g_dngettext (GETTEXT_PACKAGE, "%u line of links to other pages was left out",
+                     "%u lines of links to other pages were left out, this one first", n_gone),
+        n_gone);
+  lex_intake_blocks_sweep (blocks, gone);
 }
 
 void

@@ -11,6 +11,16 @@
 G_BEGIN_DECLS
 
 /**
+ * lex_intake_furniture_take_links:
+ * @blocks: (element-type LexIntakeBlock): the blocks; those that only lead elsewhere are taken out,
+ *   but for the first few, which may say what page it is
+ * @problems: (element-type LexProblem): where to report
+ *
+ * Takes out navigation and lists of contents, where the format tells which they are.
+ */
+void lex_intake_furniture_take_links (GPtrArray *blocks, GPtrArray *problems);
+
+/**
  * lex_intake_furniture_take_numbers:
  * @blocks: (element-type LexIntakeBlock): the blocks; page numbers are taken out of them, and
  *   what stands behind one gets the next #LexIntakeBlock.page where no format told it
