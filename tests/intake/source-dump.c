@@ -11,6 +11,7 @@
 static const char *const formats[] = {
   [LEX_INTAKE_FORMAT_TEXT] = "text",     [LEX_INTAKE_FORMAT_HTML] = "html",
   [LEX_INTAKE_FORMAT_DOCX] = "docx",     [LEX_INTAKE_FORMAT_ODT] = "odt",
+  [LEX_INTAKE_FORMAT_PDF] = "pdf",       [LEX_INTAKE_FORMAT_PICTURE] = "picture",
   [LEX_INTAKE_FORMAT_CORPUS] = "corpus", [LEX_INTAKE_FORMAT_PBN] = "pbn",
 };
 

@@ -34,9 +34,10 @@ assert_expected (const char *name, const char *got)
   g_assert_cmpstr (got, ==, text);
 }
 
-/* Each block is found in the original on the line that it names. */
+/* Each block is found in the original on the line that it names. In Markdown a mark may be written
+ * in another way. */
 static void
-check_lines (const LexIntakeSource *source)
+check_lines (const LexIntakeSource *source, gboolean markdown)
 {
   g_auto (GStrv) lines = g_strsplit (source->original, "\n", -1);
   guint n_lines = g_strv_length (lines);
@@ -47,7 +48,7 @@ check_lines (const LexIntakeSource *source)
 
       g_assert_cmpuint (block->line, >=, 1);
       g_assert_cmpuint (block->line, <=, n_lines);
-      if (block->mark)
+      if (block->mark && !markdown)
         g_assert_nonnull (strstr (lines[block->line - 1], block->mark));
     }
 }
@@ -69,7 +70,7 @@ test_file (gconstpointer name)
       g_autofree char *blocks = source_dump (source);
 
       g_string_append (dump, blocks);
-      check_lines (source);
+      check_lines (source, g_str_has_suffix (name, ".md"));
     }
   for (guint i = 0; i < problems->len; i++)
     {

@@ -24,9 +24,9 @@
 #define DECLARED_BYTES 4096
 #define SAMPLE_BYTES (256 * 1024)
 
-/* In a Polish text more than one letter in so many has a tail or a stroke; a name in another has.
- */
-#define LETTERS_PER_POLISH 200
+/* In a Polish text one letter in fifteen has a tail or a stroke; in another a name has, or what is
+ * no letter at all but the mark of a footnote. */
+#define LETTERS_PER_POLISH 50
 
 static const char polish_letters[] = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ";
 
@@ -175,6 +175,18 @@ rate_sign (gunichar before, gunichar character, gunichar after)
   return inside ? 2 : !known;
 }
 
+/* A letter alone is no word of Polish; the mark of a note looks like one. */
+static void
+rate_letter (Guess *guess, gboolean alone, gunichar letter)
+{
+  gboolean polish = g_utf8_strchr (polish_letters, -1, letter) != NULL;
+
+  if (polish && !alone)
+    guess->n_polish++;
+  else
+    guess->cost += alone ? 2 : 1;
+}
+
 static void
 rate (Guess *guess, const char *text)
 {
@@ -182,16 +194,14 @@ rate (Guess *guess, const char *text)
 
   for (const char *c = text; *c; c = g_utf8_next_char (c))
     {
-      gunichar character = g_utf8_get_char (c);
+      gunichar character = g_utf8_get_char (c), after = g_utf8_get_char (g_utf8_next_char (c));
       gboolean letter = g_unichar_isalpha (character) && character != 0xAA && character != 0xBA;
 
       guess->n_letters += letter;
-      if (character >= 0x80 && !letter)
-        guess->cost += rate_sign (before, character, g_utf8_get_char (g_utf8_next_char (c)));
-      else if (character >= 0x80 && g_utf8_strchr (polish_letters, -1, character))
-        guess->n_polish++;
+      if (character >= 0x80 && letter)
+        rate_letter (guess, !g_unichar_isalpha (before) && !g_unichar_isalpha (after), character);
       else if (character >= 0x80)
-        guess->cost++;
+        guess->cost += rate_sign (before, character, after);
       before = character;
     }
 }
@@ -213,7 +223,7 @@ make_guess (const char *bytes, gsize size, const char *encoding)
 static gboolean
 is_polish (const Guess *guess)
 {
-  return guess->cost < G_MAXUINT && guess->n_polish > guess->n_letters / LETTERS_PER_POLISH;
+  return guess->cost < G_MAXUINT && guess->n_polish * LETTERS_PER_POLISH > guess->n_letters;
 }
 
 /* Polish was written in two encodings before UTF-8, English in a third. Which it was shows in what

@@ -28,6 +28,7 @@ typedef struct
   GPtrArray *problems; /* borrowed */
   gboolean wrapped;    /* lines are cut to a width */
   gboolean gap;        /* an empty line or page break came last */
+  gboolean row;        /* cells came last */
   glong last_length;   /* of the line before, in characters */
 } Splitter;
 
@@ -166,6 +167,16 @@ is_last_word (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *
          && !lex_intake_block_ends_sentence (last);
 }
 
+/* Tabs between words part cells: each row stands for itself. */
+static gboolean
+is_row (const char *line)
+{
+  const char *words = line + strspn (line, " \t");
+  const char *tab = strchr (words, '\t');
+
+  return tab && tab[strspn (tab, " \t")];
+}
+
 static LexIntakeBlock *
 read_line (Splitter *self, const LexIntakeBlock *last, guint number, const char *line)
 {
@@ -187,7 +198,9 @@ take_line (Splitter *self, guint number, const char *line)
       = self->blocks->len ? g_ptr_array_index (self->blocks, self->blocks->len - 1) : NULL;
   LexIntakeBlock *next = read_line (self, last, number, line);
 
-  if (last && goes_on (self, last, next))
+  gboolean row = is_row (line);
+
+  if (last && !(row && self->row) && goes_on (self, last, next))
     {
       if (self->gap && *last->text)
         lex_intake_report (
@@ -201,6 +214,7 @@ take_line (Splitter *self, guint number, const char *line)
   else
     g_ptr_array_add (self->blocks, next);
   self->gap = FALSE;
+  self->row = row;
   self->last_length = g_utf8_strlen (line, -1);
 }
 

@@ -16,6 +16,7 @@
 #include "intake/formats/lex-intake-encoding.h"
 #include "intake/formats/lex-intake-html.h"
 #include "intake/formats/lex-intake-lines.h"
+#include "intake/formats/lex-intake-markdown.h"
 #include "intake/formats/lex-intake-odt.h"
 #include "intake/formats/lex-intake-package.h"
 #include "intake/formats/lex-intake-paper.h"
@@ -67,11 +68,14 @@ static gboolean
 read_text (LexIntakeSource *self, const char *text, const char *file_name, GPtrArray *problems,
            GError **error)
 {
+  g_autofree char *plain = NULL;
+
   if (strlen (text) > MAX_TEXT_BYTES)
     return fail (error, LEX_INTAKE_ERROR_SIZE, file_name,
                  _ ("has more text than any book of law; choose a shorter one"));
   self->original = lex_intake_part_lines (text);
-  self->blocks = lex_intake_split (self->original, problems);
+  plain = lex_intake_markdown_dup_plain (self->original);
+  self->blocks = lex_intake_split (plain ? plain : self->original, problems);
   return TRUE;
 }
 
