@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "language/lex-citation-list.h"
+#include "language/lex-citation-typed.h"
 #include "language/lex-document-words.h"
 
 /*
@@ -240,8 +241,8 @@ resolve_label (const LexCitationScan *scan, const char *text, LexCitationMention
 
   for (gsize i = 0; i < G_N_ELEMENTS (shipped_prefixes); i++)
     shipped = shipped || g_str_has_prefix (text, shipped_prefixes[i]);
-  mention->exists = scan->exists (text, scan->user_data);
-  g_strlcpy (mention->label, text, sizeof mention->label);
+  mention->exists = scan->exists (lex_label_get_text (label), scan->user_data);
+  g_strlcpy (mention->label, lex_label_get_text (label), sizeof mention->label);
 
   return mention->exists || shipped;
 }
@@ -298,34 +299,57 @@ resolve_document (const LexCitationScan *scan, const char *text, LexCitationMent
   return label != NULL && resolve_label (scan, label, mention);
 }
 
+/* Reads a text that is to be one reference, and nothing else. */
+static gboolean
+resolve_text (const char *text, LexLabelExistsFunc exists, gpointer user_data,
+              LexCitationMention *mention)
+{
+  g_autoptr (GArray) tokens = lex_citation_tokens_new (text);
+  const LexCitationScan scan = { text, exists, user_data, tokens };
+  LexCitationMention other = { .to = strlen (text) };
+
+  *mention = other;
+  if (!resolve_label (&scan, text, mention) && !resolve_reference (&scan, mention))
+    mention->label[0] = '\0';
+  if ((mention->label[0] == '\0' || !mention->exists)
+      && (resolve_screens (&scan, text, &other) || resolve_document (&scan, text, &other)))
+    *mention = other;
+  return mention->label[0] != '\0';
+}
+
+/* Tidied, it must name a clause that exists: otherwise it is rather words. */
+static gboolean
+resolve_tidied (const char *text, LexLabelExistsFunc exists, gpointer user_data,
+                LexCitationMention *mention)
+{
+  g_autofree char *tidy = lex_citation_typed_dup_tidy (text);
+  LexCitationMention tidied;
+
+  if (tidy == NULL || !resolve_text (tidy, exists, user_data, &tidied) || !tidied.exists
+      || tidied.repaired)
+    return FALSE;
+  *mention = tidied;
+  mention->from = 0;
+  mention->to = strlen (text);
+  return TRUE;
+}
+
 LexCitation *
 lex_citation_resolve (const char *text, LexLabelExistsFunc exists, gpointer user_data)
 {
   g_autofree char *trimmed = NULL;
-  g_autoptr (GArray) tokens = NULL;
-  LexCitationScan scan = { NULL, exists, user_data, NULL };
-  LexCitationMention mention = { .from = 0 };
-  LexCitationMention regulation = { .from = 0 };
+  LexCitationMention mention;
+  gboolean found;
   gsize before;
 
   g_return_val_if_fail (text != NULL && exists != NULL, NULL);
 
   before = strspn (text, " \t\r\n");
   trimmed = g_strchomp (g_strdup (text + before));
-  tokens = lex_citation_tokens_new (trimmed);
-  scan.text = trimmed;
-  scan.tokens = tokens;
-  regulation.to = mention.to = strlen (trimmed);
-
-  if (!resolve_label (&scan, trimmed, &mention) && !resolve_reference (&scan, &mention))
-    mention.label[0] = '\0';
-  if (mention.label[0] == '\0' || !mention.exists)
-    {
-      if (resolve_screens (&scan, trimmed, &regulation)
-          || resolve_document (&scan, trimmed, &regulation))
-        mention = regulation;
-    }
-  if (mention.label[0] == '\0')
+  found = resolve_text (trimmed, exists, user_data, &mention);
+  if (!found || !mention.exists)
+    found = resolve_tidied (trimmed, exists, user_data, &mention) || found;
+  if (!found)
     return NULL;
 
   mention.from += before;

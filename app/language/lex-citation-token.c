@@ -57,6 +57,20 @@ bracket_length (const char *text)
   return n > 0 && n <= 4 && text[n + 1] == ')' ? n + 2 : 0;
 }
 
+/* Where a word ends that makes a number a reference, when it is glued to it: `Law27`,
+ * `przepis6lB`. */
+static gsize
+keyword_length (const char *text)
+{
+  gsize length = strspn (text, G_CSET_A_2_Z G_CSET_a_2_z);
+  LexCitationWord word;
+
+  if (length < 2 || !g_ascii_isdigit (text[length]))
+    return 0;
+  word = lex_citation_word_classify (text, length);
+  return word >= LEX_CITATION_WORD_LAW && word <= LEX_CITATION_WORD_EXAMPLES ? length : 0;
+}
+
 /* A stroke that a scanner made of 1 belongs to the run. */
 static gboolean
 is_stroke (const char *text, const char *at)
@@ -79,6 +93,11 @@ read_run (const char *text, LexCitationToken *token)
     }
 
   token->end = (gsize) (at - text);
+  if (ascii && digit && keyword_length (text + token->start) > 0)
+    {
+      token->end = token->start + keyword_length (text + token->start);
+      digit = FALSE;
+    }
   token->word = lex_citation_word_classify (text + token->start, token->end - token->start);
   if (!ascii || (!digit && token->end - token->start > 1))
     return;

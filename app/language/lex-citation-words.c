@@ -25,6 +25,7 @@ static const struct
   { "law", "s", LEX_CITATION_WORD_LAWS },
   { "przepis", "|u|owi|em|ie|", LEX_CITATION_WORD_LAW },
   { "przepis", "y|ow|ew|om|ami|ach", LEX_CITATION_WORD_LAWS },
+  { "prz", "|", LEX_CITATION_WORD_LAW },
   { "art", "|", LEX_CITATION_WORD_LAW },
   { "artykul", "|u|owi|em|e|", LEX_CITATION_WORD_LAW },
   { "artykul", "y|ow|om|ami|ach", LEX_CITATION_WORD_LAWS },

@@ -17,7 +17,7 @@ G_DEFINE_BOXED_TYPE (LexLabel, lex_label, lex_label_ref, lex_label_unref)
 
 /* Our own examples were once called L1 to L86, which directors read as Laws: bookmarks and other
  * people's lists still name them so. */
-#define FORMER_EXAMPLE "example/L"
+#define FORMER_EXAMPLE "example/L" /* in either case */
 #define FORMER_EXAMPLES 86
 #define FIRST_OWN_EXAMPLE 101
 
@@ -26,7 +26,7 @@ dup_current (const char *text)
 {
   guint64 number;
 
-  if (g_str_has_prefix (text, FORMER_EXAMPLE)
+  if (g_ascii_strncasecmp (text, FORMER_EXAMPLE, strlen (FORMER_EXAMPLE)) == 0
       && g_ascii_string_to_unsigned (text + strlen (FORMER_EXAMPLE), 10, 1, FORMER_EXAMPLES,
                                      &number, NULL))
     return g_strdup_printf ("example/%u", (guint) number - 1 + FIRST_OWN_EXAMPLE);
