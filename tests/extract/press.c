@@ -354,33 +354,61 @@ press_end (Press *self)
   return bytes;
 }
 
+/* A file of objects by themselves, for what cairo does not make. */
+static GBytes *
+bind (const char *const *objects, guint n, const char *trailer)
+{
+  GString *out = g_string_new ("%PDF-1.4\n");
+  g_autofree gsize *places = g_new0 (gsize, n);
+  gsize table;
+
+  for (guint i = 0; i < n; i++)
+    {
+      places[i] = out->len;
+      g_string_append_printf (out, "%u 0 obj\n%s\nendobj\n", i + 1, objects[i]);
+    }
+  table = out->len;
+  g_string_append_printf (out, "xref\n0 %u\n0000000000 65535 f \n", n + 1);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (out, "%010" G_GSIZE_FORMAT " 00000 n \n", places[i]);
+  g_string_append_printf (
+      out, "trailer\n<</Size %u/Root 1 0 R%s>>\nstartxref\n%" G_GSIZE_FORMAT "\n%%%%EOF\n", n + 1,
+      trailer, table);
+  return g_string_free_to_bytes (out);
+}
+
+#define CATALOG "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 1/Kids[3 0 R]>>"
+
 GBytes *
 press_locked (void)
 {
   static const char *const objects[] = {
-    "<</Type/Catalog/Pages 2 0 R>>",
-    "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+    CATALOG,
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>",
     /* No password that anybody can name gives these. */
     "<</Filter/Standard/V 1/R 2/P -4/Length 40"
     "/O<0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20>"
     "/U<202f1e1d1c1b1a191817161514131211100f0e0d0c0b0a090807060504030201>>>",
   };
-  GString *out = g_string_new ("%PDF-1.4\n");
-  gsize places[G_N_ELEMENTS (objects)], table;
 
-  for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
-    {
-      places[i] = out->len;
-      g_string_append_printf (out, "%u 0 obj\n%s\nendobj\n", i + 1, objects[i]);
-    }
-  table = out->len;
-  g_string_append (out, "xref\n0 5\n0000000000 65535 f \n");
-  for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
-    g_string_append_printf (out, "%010" G_GSIZE_FORMAT " 00000 n \n", places[i]);
-  g_string_append_printf (out,
-                          "trailer\n<</Size 5/Root 1 0 R/Encrypt 4 0 R/ID[<00><00>]>>\nstartxref\n"
-                          "%" G_GSIZE_FORMAT "\n%%%%EOF\n",
-                          table);
-  return g_string_free_to_bytes (out);
+  return bind (objects, G_N_ELEMENTS (objects), "/Encrypt 4 0 R/ID[<00><00>]");
+}
+
+GBytes *
+press_suits (const char *font, const char *codes)
+{
+  g_autofree char *stream = g_strdup_printf ("BT /F 12 Tf 20 100 Td (%s) Tj ET", codes);
+  g_autofree char *content = g_strdup_printf (
+      "<</Length %" G_GSIZE_FORMAT ">>\nstream\n%s\nendstream", strlen (stream), stream);
+  g_autofree char *face = g_strdup_printf (
+      "<</Type/Font/Subtype/Type1/BaseFont/ABCDEF+%s/Encoding/WinAnsiEncoding>>", font);
+  const char *const objects[] = {
+    CATALOG,
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R"
+    "/Resources<</Font<</F 5 0 R>>>>>>",
+    content,
+    face,
+  };
+
+  return bind (objects, G_N_ELEMENTS (objects), "");
 }

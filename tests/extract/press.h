@@ -49,3 +49,6 @@ GBytes *press_end (Press *self);
 
 /* A PDF file that wants a password. */
 GBytes *press_locked (void);
+
+/* A PDF file with a line of suits from a font that names its signs as if they were letters. */
+GBytes *press_suits (const char *font, const char *codes);

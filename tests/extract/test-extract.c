@@ -74,6 +74,34 @@ test_words (void)
   g_assert_cmpint (word->size, <, 900);
 }
 
+/* Where makers of fonts put clubs, diamonds, hearts and spades. */
+static void
+test_suits (void)
+{
+  static const struct
+  {
+    const char *font;
+    const char *codes;
+    const char *expected;
+  } fonts[] = {
+    { "Dingbats", "\\250\\251\\252\\253", "\u2663\u2666\u2665\u2660" },
+    { "SymbolMT", "\\247\\250\\251\\252", "\u2663\u2666\u2665\u2660" },
+    { "Garamond", "\\251", "\u00A9" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fonts); i++)
+    {
+      g_autoptr (GBytes) bytes = press_suits (fonts[i].font, fonts[i].codes);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (LexExtractText) text = extract (bytes, LEX_EXTRACT_PDF, &error);
+      g_autofree char *words = NULL;
+
+      g_assert_no_error (error);
+      words = dup_words (text, 0);
+      g_assert_cmpstr (words, ==, fonts[i].expected);
+    }
+}
+
 static void
 test_locked (void)
 {
@@ -244,6 +272,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/extract/words", test_words);
+  g_test_add_func ("/extract/suits", test_suits);
   g_test_add_func ("/extract/locked", test_locked);
   g_test_add_func ("/extract/damaged", test_damaged);
   g_test_add_func ("/extract/scanned", test_scanned);

@@ -36,7 +36,7 @@ typedef struct
   guint n_places;
   GList *attributes; /* borrowed, nullable; the one that holds the next letter, or a later one */
   guint i;           /* the next letter */
-  const char *start; /* of the open word; nullable */
+  GString *letters;  /* of the open word */
   LexWorkerWord word;
   const PopplerTextAttributes *before; /* of the letter before; borrowed, nullable */
 } Letters;
@@ -63,6 +63,28 @@ names_face (const PopplerTextAttributes *attributes, const char *const *faces)
     if (strstr (name, *faces) != NULL)
       return TRUE;
   return FALSE;
+}
+
+/* Fonts of signs that do not say what their signs are have the suits where their makers put them,
+ * and word processors keep such signs in private use. */
+static gunichar
+read_suit (gunichar letter, const PopplerTextAttributes *attributes)
+{
+  static const gunichar suits[] = { 0x2663, 0x2666, 0x2665, 0x2660 };
+  static const char *const dingbats[] = { "dingbats", NULL };
+  static const char *const symbols[] = { "symbol", NULL };
+  gunichar code = letter >= 0xF000 && letter <= 0xF0FF ? letter - 0xF000 : letter;
+  gunichar first;
+
+  if (code < 0xA7 || code > 0xAB)
+    return letter;
+  if (names_face (attributes, dingbats))
+    first = 0xA8;
+  else if (names_face (attributes, symbols))
+    first = 0xA7;
+  else
+    return letter;
+  return code >= first && code < first + G_N_ELEMENTS (suits) ? suits[code - first] : letter;
 }
 
 static void
@@ -103,9 +125,9 @@ goes_on (const LexWorkerWord *word, const PopplerRectangle *place,
 static void
 close_word (Letters *self, gboolean glued)
 {
-  if (self->start != NULL)
-    lex_worker_say_word (&self->word, self->start, (gsize) (self->text - self->start));
-  self->start = NULL;
+  if (self->letters->len > 0)
+    lex_worker_say_word (&self->word, self->letters->str, self->letters->len);
+  g_string_truncate (self->letters, 0);
   self->word.glued = glued;
 }
 
@@ -114,16 +136,16 @@ take_letter (Letters *self, const PopplerRectangle *place)
 {
   const PopplerTextAttributes *attributes = get_attributes (self);
 
-  if (self->start != NULL && !goes_on (&self->word, place, self->before, attributes))
+  if (self->letters->len > 0 && !goes_on (&self->word, place, self->before, attributes))
     close_word (self, place->x1 - self->word.x1 < GAP * self->word.size);
-  if (self->start == NULL)
+  if (self->letters->len == 0)
     {
       gboolean glued = self->word.glued;
 
       open_word (&self->word, place, attributes);
       self->word.glued = glued;
-      self->start = self->text;
     }
+  g_string_append_unichar (self->letters, read_suit (g_utf8_get_char (self->text), attributes));
   widen (&self->word, place);
   self->before = attributes;
   self->text = g_utf8_next_char (self->text);
@@ -173,7 +195,8 @@ say_text (PopplerPage *page, const char *text)
 {
   GList *attributes = poppler_page_get_text_attributes (page);
   g_autofree PopplerRectangle *places = NULL;
-  Letters letters = { .text = text, .attributes = attributes };
+  g_autoptr (GString) word = g_string_new (NULL);
+  Letters letters = { .text = text, .attributes = attributes, .letters = word };
 
   poppler_page_get_text_layout (page, &places, &letters.n_places);
   letters.places = places;

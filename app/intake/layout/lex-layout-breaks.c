@@ -36,6 +36,9 @@
 #define CELL_GAP 2.5
 #define CELL_GAP_TIMES 2.5
 
+/* In a line that is not stretched to the edge words stand no further apart, in sizes of type. */
+#define FAR 0.8
+
 #define MAX_STEPS 4096
 
 static const LexLayoutFlow *
@@ -256,6 +259,19 @@ breaks_over (const LexLayoutBreaks *self, const LexLayoutBlock *block, const Lex
          || is_same (block->hang, get_indent (self, block->first), line->size);
 }
 
+/* Whoever sets a title breaks its lines where he likes: the next line begins with a small letter,
+ * or is as bold and stands behind the mark. */
+static gboolean
+goes_on_anyway (const LexLayoutBreaks *self, const LexLayoutBlock *block, const LexLayoutLine *line)
+{
+  if (ends_sentence (block->last) || lex_layout_breaks_is_item (line)
+      || block->last->wide > FAR * block->last->size)
+    return FALSE;
+  return begins_small (line)
+         || (block->item && block->last->bold && line->bold
+             && get_indent (self, line) > get_indent (self, block->first));
+}
+
 gboolean
 lex_layout_breaks_here (const LexLayoutBreaks *self, const LexLayoutBlock *block,
                         const LexLayoutLine *line)
@@ -265,12 +281,15 @@ lex_layout_breaks_here (const LexLayoutBreaks *self, const LexLayoutBlock *block
 
   if (line->role == LEX_LAYOUT_NOTE || line->role == LEX_LAYOUT_CONTENTS)
     return line->opens_note || line->role == LEX_LAYOUT_CONTENTS;
-  if (line->role != last->role || differs_in_size (last, line) || is_row (last) || is_row (line)
-      || ends_early (self, last, line))
+  if (line->role != last->role || differs_in_size (last, line) || is_row (last) || is_row (line))
+    return TRUE;
+  if (ends_early (self, last, line) && !goes_on_anyway (self, block, line))
     return TRUE;
   if (line->flow != last->flow)
     return breaks_over (self, block, line);
   if (step * 100.0 > GAP * self->leading * line->size)
     return TRUE;
-  return begins_item (self, block, line) || breaks_indent (self, block, line);
+  if (begins_item (self, block, line))
+    return TRUE;
+  return breaks_indent (self, block, line) && (ends_sentence (last) || !begins_small (line));
 }
