@@ -356,8 +356,10 @@ static LexClause *
 make_clause (const LexIntakePage *page, const Draft *draft, guint index)
 {
   const LexIntakePlace *place = get_place (page, (int) index);
-  g_autoptr (LexText) text
-      = lex_intake_text_new (place->label, draft->parts, page->labels, page->problems);
+  g_autoptr (GPtrArray) unsaid = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_problem_free);
+  /* What another edition refers to is not known, and no news. */
+  g_autoptr (LexText) text = lex_intake_text_new (place->label, draft->parts, page->labels,
+                                                  page->edition ? unsaid : page->problems);
   LexClauseParts parts = { .label = place->label, .authority = LEX_AUTHORITY_LAW };
 
   parts.wording[page->language].heading = draft->heading;

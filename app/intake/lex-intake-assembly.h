@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @labels: (element-type utf8): all labels there are, as a set
  * @problems: (element-type LexProblem): the report
  * @title: (nullable): its title as printed, if that stands in no block
+ * @edition: (nullable): the edition it is of, if that is not the one of the skeletons
  * @partial: whether it need not have all that is known of it
  * @from: the first line of the file that may belong to it
  * @to: the first line behind it
@@ -36,6 +37,7 @@ typedef struct
   GHashTable *labels;
   GPtrArray *problems;
   const char *title;
+  const char *edition;
   gboolean partial;
   guint from;
   guint to;

@@ -120,7 +120,10 @@ rate (const Chain *self, guint index, const LexIntakePlace *place, gsize *headin
   *heading = 0;
   if (place->has_heading)
     *heading = lex_intake_place_match_heading (place, self->lines[here->block] + here->to);
-  if (here->marker == LEX_INTAKE_MARKER_NONE && *heading == 0)
+  if (*heading == 0
+      && (here->marker == LEX_INTAKE_MARKER_NONE
+          || lex_intake_skeleton_contradicts (self->skeleton, place,
+                                              self->lines[here->block] + here->to)))
     return 0;
   if (*heading > 0)
     gain += GAIN_HEADING;

@@ -14,26 +14,17 @@
 #include <string.h>
 
 #include "intake/formats/lex-intake-report.h"
-#include "intake/lex-intake-assembly.h"
+#include "intake/lex-intake-edition.h"
 #include "intake/lex-intake-furniture.h"
+#include "intake/lex-intake-law.h"
 #include "intake/lex-intake-naming.h"
 #include "intake/lex-intake-notes.h"
-#include "intake/lex-intake-printed.h"
 #include "intake/lex-intake-recognition.h"
 #include "intake/lex-intake-sections.h"
 #include "intake/lex-intake-terms.h"
 
 /* A book of which fewer laws can be read only speaks of them. */
 #define MIN_SHARE_OF_LAWS 0.5
-
-/* No law comes near so many paragraphs; more are not compared with one. */
-#define MAX_LAW_BLOCKS 4000
-
-/* Links to other pages may stand above the title. */
-#define MAX_TOP_BLOCKS 6
-
-/* A title is set in so many lines at most. */
-#define MAX_TITLE_BLOCKS 3
 
 static gboolean
 fail (GError **error, const LexIntakeTask *task, const char *message)
@@ -110,119 +101,6 @@ find_missing (LexIntake *self, const LexIntakeSkeleton *skeleton, GPtrArray *cla
     }
 }
 
-/* Whether the letters of the clauses are printed, or the law has none. */
-static gboolean
-has_letters (const LexIntakePrinted *printed, const LexIntakeSkeleton *skeleton)
-{
-  return printed->n_letters > 0
-         || (skeleton->places->len == 1 && lex_intake_skeleton_get_law (skeleton) > 0);
-}
-
-/* How many blocks from the first of some the title of a law covers; it may be set in several lines.
- */
-static guint
-measure_title (GPtrArray *blocks, guint first, const LexIntakePlace *law, GString *words)
-{
-  g_string_truncate (words, 0);
-  for (guint i = first; i < MIN (first + MAX_TITLE_BLOCKS, blocks->len); i++)
-    {
-      const LexIntakeBlock *block = g_ptr_array_index (blocks, i);
-
-      if (block->marker != LEX_INTAKE_MARKER_NONE || !lex_intake_block_is_title (block))
-        return 0;
-      g_string_append_printf (words, "%s%s", words->len ? " " : "", block->text);
-      if (lex_intake_place_match_heading (law, words->str) == words->len)
-        return i + 1 - first;
-    }
-  return 0;
-}
-
-/* Takes the title off the top of a page, and what stands above it. */
-static GPtrArray *
-part_title (LexIntakePage *page, char **title)
-{
-  GPtrArray *rest = g_ptr_array_new ();
-  g_autoptr (GString) words = g_string_new (NULL);
-  guint n_title = 0, first = 0;
-
-  for (; !page->title && n_title == 0 && first < MIN (MAX_TOP_BLOCKS, page->blocks->len); first++)
-    n_title
-        = measure_title (page->blocks, first, g_ptr_array_index (page->skeleton->places, 0), words);
-  if (n_title > 0)
-    {
-      const LexIntakeBlock *block = g_ptr_array_index (page->blocks, --first);
-
-      page->title = *title = g_strdup (words->str);
-      page->from = block->line;
-    }
-  for (guint i = n_title ? first + n_title : 0; i < page->blocks->len; i++)
-    g_ptr_array_add (rest, g_ptr_array_index (page->blocks, i));
-  return rest;
-}
-
-static void
-report_top (const LexIntakePage *page, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      const LexIntakeBlock *block = g_ptr_array_index (page->blocks, i);
-
-      if (block->line < page->from)
-        lex_intake_report (page->problems, block->line, LEX_SEVERITY_NOTE,
-                           _ ("“%s” stands above the title and was left out"), block->text);
-    }
-}
-
-/* The definitions, or the introduction. */
-static gboolean
-read_terms (LexIntakePage page, GPtrArray *clauses, GArray *spots)
-{
-  g_autoptr (LexIntakePrinted) told = lex_intake_terms_align (page.blocks, page.skeleton);
-
-  page.blocks = told->blocks;
-  page.fits = told->fits;
-  page.partial = TRUE;
-  if (!g_str_equal (lex_document_get_name (page.skeleton->document), "introduction"))
-    page.title = NULL;
-  if (page.blocks->len == 0)
-    return FALSE;
-  lex_intake_assemble (&page, clauses, spots);
-  return TRUE;
-}
-
-/* Lays one law against its skeleton, judges that, and adds its clauses. */
-static gboolean
-read_law (LexIntakePage page, GPtrArray *clauses, GArray *spots)
-{
-  g_autoptr (LexIntakePrinted) printed = NULL;
-  g_autofree LexIntakeFit *fits = NULL;
-  g_autofree char *title = NULL;
-  g_autoptr (GPtrArray) words = NULL;
-
-  if (lex_intake_skeleton_is_beside (page.skeleton))
-    return read_terms (page, clauses, spots);
-  if (page.blocks->len > MAX_LAW_BLOCKS)
-    return FALSE;
-  words = part_title (&page, &title);
-  printed = lex_intake_printed_align (words, page.skeleton);
-  if (has_letters (printed, page.skeleton))
-    {
-      if (title)
-        report_top (&page, page.blocks->len - words->len);
-      page.blocks = printed->blocks;
-      page.fits = printed->fits;
-    }
-  else
-    {
-      page.title = title ? NULL : page.title;
-      page.fits = fits = lex_intake_align (page.blocks, page.skeleton);
-    }
-  if (page.blocks->len == 0 || !lex_intake_is_plausible (&page))
-    return FALSE;
-  lex_intake_assemble (&page, clauses, spots);
-  return TRUE;
-}
-
 static LexIntakePage
 make_page (LexIntake *self, const LexIntakeSkeleton *skeleton, GPtrArray *blocks,
            LexLanguage language)
@@ -232,6 +110,17 @@ make_page (LexIntake *self, const LexIntakeSkeleton *skeleton, GPtrArray *blocks
                           .blocks = blocks,
                           .problems = self->problems,
                           .to = G_MAXUINT };
+}
+
+/* What another edition refers to are no clauses of this one. */
+static void
+set_page (LexIntakePage *page, const LexIntakeNaming *naming, GPtrArray *notes, GHashTable *labels)
+{
+  page->edition = naming->edition;
+  page->notes = notes;
+  page->labels = labels;
+  if (naming->edition)
+    g_hash_table_remove_all (labels);
 }
 
 static gboolean
@@ -247,6 +136,50 @@ check_page (const LexIntakeIdentity *identity, const LexIntakeTask *task, GError
   return TRUE;
 }
 
+/* Which edition it is of; what is not sure is asked. */
+static void
+find_edition (LexIntake *self, GPtrArray *sections, GPtrArray *outside, const LexIntakeTask *task,
+              LexIntakeNaming *naming)
+{
+  gboolean sure = TRUE;
+  const char *edition = lex_intake_edition_find (sections, outside, &sure);
+
+  if (task->hints->edition)
+    edition = task->hints->edition;
+  else if (!sure)
+    lex_intake_report (self->problems, 0, LEX_SEVERITY_WARNING,
+                       _ ("may be of more than one edition; it was read as that of %s, say which "
+                          "if it is not"),
+                       edition)
+        ->question
+        = TRUE;
+  naming->said = lex_intake_edition_says (sections, outside);
+  naming->publisher = lex_intake_edition_find_publisher (outside);
+  if (g_str_equal (edition, LEX_INTAKE_EDITION) || g_strcmp0 (edition, "2024") == 0)
+    return;
+  naming->edition = edition;
+  lex_intake_report (self->problems, 0, LEX_SEVERITY_NOTE,
+                     _ ("is of the edition of %s; its clauses stand apart from those of %s"),
+                     edition, LEX_INTAKE_EDITION);
+}
+
+/* A page as a book of one section, to be weighed. */
+static void
+find_page_edition (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *task,
+                   LexIntakeNaming *naming)
+{
+  g_autoptr (GPtrArray) sections = g_ptr_array_new ();
+  g_autoptr (GPtrArray) outside = g_ptr_array_new ();
+  g_autofree char *title = lex_intake_naming_find_title (blocks);
+  g_autofree char *none = g_strdup ("");
+  LexIntakeSection section = { naming->skeleton, title ? title : none, 0, blocks };
+
+  if (lex_intake_skeleton_get_law (naming->skeleton) == 0)
+    return;
+  g_ptr_array_add (sections, &section);
+  find_edition (self, sections, outside, task, naming);
+}
+
 /* One law, or one regulation, and nothing else. */
 static gboolean
 read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntakeTask *task,
@@ -255,7 +188,8 @@ read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntake
   LexIntakeIdentity identity = lex_intake_recognize (blocks, task->skeletons, self->problems);
   g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GHashTable) labels = collect_labels (task->skeletons);
-  LexIntakeNaming naming = { 0 };
+  g_autofree char *title = NULL;
+  LexIntakeNaming naming = { .skeleton = identity.skeleton };
   LexIntakePage page;
 
   if (!check_page (&identity, task, error))
@@ -264,19 +198,18 @@ read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntake
     return fail (error, task, _ ("holds no text; choose another file"));
   page = make_page (self, identity.skeleton, blocks,
                     choose_language (&identity, task->hints, self->problems));
-  page.notes = notes;
-  page.labels = labels;
-  naming.skeleton = page.skeleton;
   naming.language = page.language;
-  naming.title = lex_intake_naming_find_title (blocks);
-  if (!read_law (page, clauses, self->spots))
+  naming.title = title = lex_intake_naming_find_title (blocks);
+  find_page_edition (self, blocks, task, &naming);
+  set_page (&page, &naming, notes, labels);
+  if (!lex_intake_law_read (page, clauses, self->spots))
     return fail (error, task,
                  _ ("speaks of the Laws, but its clauses cannot be told apart; choose a "
                     "page with the text of one law"));
-  find_missing (self, identity.skeleton, clauses);
+  if (!naming.edition)
+    find_missing (self, identity.skeleton, clauses);
   naming.kind = choose_kind (identity.skeleton, task->hints, self->problems);
   self->document = lex_intake_naming_make (&naming, g_steal_pointer (&clauses));
-  g_free (naming.title);
   return TRUE;
 }
 
@@ -325,7 +258,7 @@ read_sections (LexIntake *self, GPtrArray *sections, LexIntakePage page, GPtrArr
       page.title = section->title;
       page.from = section->line;
       page.to = next ? next->line : G_MAXUINT;
-      if (read_law (page, clauses, self->spots))
+      if (lex_intake_law_read (page, clauses, self->spots))
         n_read++;
       else
         report_unread (self, section);
@@ -370,8 +303,8 @@ name_book (GPtrArray *sections)
 
 /* Several laws, perhaps all of them, and what stands beside them. */
 static gboolean
-read_book (LexIntake *self, GPtrArray *sections, GPtrArray *notes, const LexIntakeTask *task,
-           GError **error)
+read_book (LexIntake *self, GPtrArray *sections, GPtrArray *outside, GPtrArray *notes,
+           const LexIntakeTask *task, GError **error)
 {
   LexIntakeIdentity identity = { 0 };
   g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
@@ -384,13 +317,14 @@ read_book (LexIntake *self, GPtrArray *sections, GPtrArray *notes, const LexInta
   if (!check_page (&identity, task, error))
     return FALSE;
   page = make_page (self, NULL, NULL, choose_language (&identity, task->hints, self->problems));
-  page.notes = notes;
-  page.labels = labels;
+  if (naming.first > 0)
+    find_edition (self, sections, outside, task, &naming);
+  set_page (&page, &naming, notes, labels);
   if (read_sections (self, sections, page, clauses) < MIN_SHARE_OF_LAWS * sections->len)
     return fail (error, task,
                  _ ("speaks of the Laws, but its clauses cannot be told apart; choose a "
                     "text of the Laws themselves"));
-  for (guint i = 0; i < sections->len; i++)
+  for (guint i = 0; i < sections->len && !naming.edition; i++)
     find_missing (self, ((LexIntakeSection *) g_ptr_array_index (sections, i))->skeleton, clauses);
   naming.language = page.language;
   naming.kind = choose_kind (naming.skeleton, task->hints, self->problems);
@@ -426,5 +360,5 @@ lex_intake_laws_read (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *t
   if (sections->len == 0)
     return read_page (self, blocks, notes, task, error);
   report_outside (self, blocks);
-  return read_book (self, sections, notes, task, error);
+  return read_book (self, sections, blocks, notes, task, error);
 }

@@ -41,15 +41,17 @@ static char *
 dup_name (const LexIntakeNaming *self)
 {
   guint law = lex_intake_skeleton_get_law (self->skeleton);
+  g_autofree char *code = self->edition && !is_whole (self)
+                              ? g_strdup_printf ("%s-%s", self->edition, get_code (self))
+                              : g_strdup (get_code (self));
 
   if (is_whole (self))
-    return g_strdup_printf ("laws-%s-%s", LEX_INTAKE_EDITION, get_code (self));
+    return g_strdup_printf ("laws-%s-%s", self->edition ? self->edition : LEX_INTAKE_EDITION, code);
   if (self->first > 0)
-    return g_strdup_printf ("laws-%u-%u-%s", self->first, self->last, get_code (self));
+    return g_strdup_printf ("laws-%u-%u-%s", self->first, self->last, code);
   if (law > 0)
-    return g_strdup_printf ("law-%u-%s", law, get_code (self));
-  return g_strdup_printf ("%s-%s", lex_document_get_name (self->skeleton->document),
-                          get_code (self));
+    return g_strdup_printf ("law-%u-%s", law, code);
+  return g_strdup_printf ("%s-%s", lex_document_get_name (self->skeleton->document), code);
 }
 
 /* The title in the language of the file, not of the reader. */
@@ -63,6 +65,9 @@ dup_title (const LexIntakeNaming *self, GPtrArray *clauses)
       = clauses->len ? lex_clause_get_heading (g_ptr_array_index (clauses, 0), self->language)
                      : NULL;
 
+  if (is_whole (self) && self->edition)
+    return g_strdup_printf ("%s %s", polish ? "Prawo brydżowe" : "Laws of Duplicate Bridge",
+                            self->edition);
   if (is_whole (self) && known)
     return g_strdup (known);
   if (self->first > 0)
@@ -86,7 +91,11 @@ lex_intake_naming_make (const LexIntakeNaming *self, GPtrArray *clauses)
       = lex_document_new (name, self->kind, polish ? NULL : title, polish ? title : NULL, TRUE);
 
   if (self->kind == LEX_KIND_LAW)
-    lex_document_set_edition (document, LEX_INTAKE_EDITION, NULL);
+    lex_document_set_edition (document,
+                              self->edition ? self->edition
+                              : self->said  ? self->said
+                                            : LEX_INTAKE_EDITION,
+                              self->publisher);
   lex_document_take_clauses (document, clauses);
   return document;
 }

@@ -16,6 +16,10 @@ G_BEGIN_DECLS
  * @language: the language of its words
  * @kind: the kind it is to have
  * @title: (nullable): its title as printed, if it is not the heading of a law
+ * @edition: (nullable): its edition, if that is not the one of the shipped documents
+ * @said: (nullable): an edition whose wording it says it has, though its labels are the shipped
+ * ones
+ * @publisher: (nullable): who published it
  * @first: the first law of a book; 0 for a single page
  * @last: the last law of a book
  *
@@ -27,6 +31,9 @@ typedef struct
   LexLanguage language;
   LexKind kind;
   char *title;
+  const char *edition;
+  const char *said;
+  const char *publisher;
   guint first;
   guint last;
 } LexIntakeNaming;

@@ -38,14 +38,15 @@ place_free (gpointer data)
       g_free (self->keys[i]);
     }
   g_hash_table_unref (self->stems);
+  lex_label_unref (self->label);
   g_free (self);
 }
 
-static void
-skeleton_free (gpointer data)
+void
+lex_intake_skeleton_free (LexIntakeSkeleton *self)
 {
-  LexIntakeSkeleton *self = data;
-
+  if (!self)
+    return;
   g_ptr_array_unref (self->places);
   g_free (self);
 }
@@ -125,6 +126,23 @@ lex_intake_place_match_heading (const LexIntakePlace *self, const char *text)
     if (self->keys[i])
       longest = MAX (longest, lex_intake_heading_match (self->keys[i], text));
   return longest;
+}
+
+gboolean
+lex_intake_skeleton_contradicts (const LexIntakeSkeleton *self, const LexIntakePlace *place,
+                                 const char *text)
+{
+  if (!place->has_heading || lex_intake_place_match_heading (place, text))
+    return FALSE;
+  for (guint i = 1; i < self->places->len; i++)
+    {
+      const LexIntakePlace *other = g_ptr_array_index (self->places, i);
+
+      if (other != place && other->level == place->level && other->has_heading
+          && lex_intake_place_match_heading (other, text))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 gboolean
@@ -226,15 +244,23 @@ is_optional (const LexClauseParts *parts)
 }
 
 static LexIntakePlace *
-place_new (LexClause *clause, GPtrArray *before)
+place_new (LexLabel *label, int parent)
 {
-  const LexClauseParts *parts = lex_clause_get_parts (clause);
   LexIntakePlace *self = g_new0 (LexIntakePlace, 1);
 
-  self->label = parts->label;
-  self->parent = find_parent (before, self->label);
+  self->label = lex_label_ref (label);
+  self->parent = parent;
   self->stems = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   read_part (self);
+  return self;
+}
+
+static LexIntakePlace *
+read_place (LexClause *clause, GPtrArray *before)
+{
+  const LexClauseParts *parts = lex_clause_get_parts (clause);
+  LexIntakePlace *self = place_new (parts->label, find_parent (before, parts->label));
+
   for (gsize i = 0; i < LEX_N_LANGUAGES; i++)
     {
       read_wording (self, &parts->wording[i], i);
@@ -244,8 +270,31 @@ place_new (LexClause *clause, GPtrArray *before)
   return self;
 }
 
-static LexIntakeSkeleton *
-skeleton_new (LexDocument *document)
+LexIntakePlace *
+lex_intake_skeleton_add_place (LexIntakeSkeleton *self, LexLabel *label, int parent)
+{
+  LexIntakePlace *place = place_new (label, parent);
+
+  place->has_text = TRUE;
+  g_ptr_array_add (self->places, place);
+  return place;
+}
+
+void
+lex_intake_place_copy_headings (LexIntakePlace *self, const LexIntakePlace *other)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (self->headings); i++)
+    {
+      g_free (self->headings[i]);
+      g_free (self->keys[i]);
+      self->headings[i] = g_strdup (other->headings[i]);
+      self->keys[i] = g_strdup (other->keys[i]);
+    }
+  self->has_heading = other->has_heading;
+}
+
+LexIntakeSkeleton *
+lex_intake_skeleton_new (LexDocument *document)
 {
   LexIntakeSkeleton *self = g_new0 (LexIntakeSkeleton, 1);
 
@@ -285,17 +334,17 @@ list_document (GPtrArray *skeletons, LexDocument *document)
           || lex_intake_skeleton_get_law (last)
                  != lex_label_get_law (lex_clause_get_label (clause)))
         {
-          last = skeleton_new (document);
+          last = lex_intake_skeleton_new (document);
           g_ptr_array_add (skeletons, last);
         }
-      g_ptr_array_add (last->places, place_new (clause, last->places));
+      g_ptr_array_add (last->places, read_place (clause, last->places));
     }
 }
 
 GPtrArray *
 lex_intake_skeleton_list (GPtrArray *documents)
 {
-  GPtrArray *skeletons = g_ptr_array_new_with_free_func (skeleton_free);
+  GPtrArray *skeletons = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_skeleton_free);
 
   for (guint i = 0; i < documents->len; i++)
     list_document (skeletons, g_ptr_array_index (documents, i));

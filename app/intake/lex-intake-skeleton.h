@@ -31,7 +31,7 @@ typedef enum
 
 /**
  * LexIntakePlace:
- * @label: (transfer none): its label
+ * @label: its label
  * @parent: the index of the place above it, or -1
  * @level: what the last part of its label is
  * @ordinal: that part's value: 1 for `A`, `1`, `a` and `(i)`
@@ -84,6 +84,48 @@ typedef struct
  * Returns: (transfer full) (element-type LexIntakeSkeleton): the skeletons
  */
 GPtrArray *lex_intake_skeleton_list (GPtrArray *documents);
+
+/**
+ * lex_intake_skeleton_new:
+ * @document: the shipped document it is of
+ *
+ * Makes a skeleton without places.
+ *
+ * Returns: (transfer full): the skeleton
+ */
+LexIntakeSkeleton *lex_intake_skeleton_new (LexDocument *document);
+
+/**
+ * lex_intake_skeleton_add_place:
+ * @self: a skeleton
+ * @label: the label of a clause
+ * @parent: the index of the place above it, or -1
+ *
+ * Adds a place that is known by its label only, behind the others.
+ *
+ * Returns: (transfer none): the place
+ */
+LexIntakePlace *lex_intake_skeleton_add_place (LexIntakeSkeleton *self, LexLabel *label,
+                                               int parent);
+
+/**
+ * lex_intake_place_copy_headings:
+ * @self: a place
+ * @other: a place with the same headings
+ *
+ * Lets a place be known by the headings of another.
+ */
+void lex_intake_place_copy_headings (LexIntakePlace *self, const LexIntakePlace *other);
+
+/**
+ * lex_intake_skeleton_free:
+ * @self: (transfer full) (nullable): a skeleton
+ *
+ * Frees it.
+ */
+void lex_intake_skeleton_free (LexIntakeSkeleton *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexIntakeSkeleton, lex_intake_skeleton_free)
 
 /**
  * lex_intake_skeleton_get_law:
@@ -172,6 +214,20 @@ gboolean lex_intake_place_has_label (const LexIntakePlace *self, const char *mar
  * Returns: how many bytes of @text are heading; 0 if it is none
  */
 gsize lex_intake_place_match_heading (const LexIntakePlace *self, const char *text);
+
+/**
+ * lex_intake_skeleton_contradicts:
+ * @self: a skeleton
+ * @place: one of its places
+ * @text: words behind the marker of that place
+ *
+ * Looks whether words begin with the heading of another place, and not with that of their own:
+ * then the letters are those of another edition.
+ *
+ * Returns: whether they do
+ */
+gboolean lex_intake_skeleton_contradicts (const LexIntakeSkeleton *self,
+                                          const LexIntakePlace *place, const char *text);
 
 /**
  * lex_intake_place_begins_heading:

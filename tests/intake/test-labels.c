@@ -158,6 +158,54 @@ test_case (gconstpointer data)
   bench_assert_storable (intake);
 }
 
+/* A page of another edition stands apart from the clauses of 2017. */
+typedef struct
+{
+  const char *edition;
+  const char *name;
+  const char *labels;
+  const char *page;
+} Old;
+
+static const Old olds[] = {
+  { "2007", "law-25-2007-en",
+    "laws-2007/25 laws-2007/25A laws-2007/25A1 laws-2007/25A2 laws-2007/25A3 laws-2007/25A4 "
+    "laws-2007/25B laws-2007/25B1 laws-2007/25B2 laws-2007/25B3",
+    "LAW 25\nLEGAL AND ILLEGAL CHANGES OF CALL\nA. Unintended Call\n1. A call not meant may be "
+    "changed.\n2. Not once partner has called.\n3. Nor after the auction.\n4. LHO may change his "
+    "own.\nB. Call Intended\n1. LHO may accept another change.\n2. Not accepted it is "
+    "cancelled.\n3. Law 16D applies.\n" },
+  { "2007", "law-23-2007-en", "laws-2007/23",
+    "LAW 23 - AWARENESS OF POTENTIAL DAMAGE\nWhoever could have known that he would do damage "
+    "keeps nothing of it.\n" },
+  { "1997", "law-21-1997-en",
+    "laws-1997/21 laws-1997/21A laws-1997/21B laws-1997/21B1 laws-1997/21B2 laws-1997/21B3",
+    "LAW 21\nCALL BASED ON MISINFORMATION\nA. Call Based on Caller's Misunderstanding\nWho errs "
+    "has "
+    "no redress.\nB. Call Based on Misinformation from an Opponent\n1. Change of Call\nBefore Law "
+    "17E ends the auction he may change it, if the sponsoring organisation says so.\n2. Change "
+    "of Call by Opponent\nHis LHO may then change his own.\n3. Too Late to Change Call\nThe "
+    "Director may adjust the score.\n" },
+};
+
+static void
+test_old (gconstpointer data)
+{
+  const Old *self = data;
+  g_autoptr (GPtrArray) skeleton = bench_read_real_skeleton ();
+  g_autoptr (GBytes) page = g_bytes_new_static (self->page, strlen (self->page));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexIntake) intake = bench_read (page, "page.txt", skeleton, &error);
+  g_autofree char *labels = NULL;
+
+  g_assert_no_error (error);
+  labels = bench_dump_labels (intake);
+  g_assert_cmpstr (lex_document_get_name (intake->document), ==, self->name);
+  g_assert_cmpstr (lex_document_get_edition (intake->document), ==, self->edition);
+  g_assert_cmpstr (labels, ==, self->labels);
+  bench_assert_storable (intake);
+}
+
 /* Each looks at the marks in the text; thousands may not look at all of it. */
 static void
 test_many_footnotes (void)
@@ -184,6 +232,12 @@ main (int argc, char *argv[])
       g_autofree char *path = g_strconcat ("/intake/labels/", cases[i].name, NULL);
 
       g_test_add_data_func (path, &cases[i], test_case);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (olds); i++)
+    {
+      g_autofree char *path = g_strconcat ("/intake/labels/old/", olds[i].name, NULL);
+
+      g_test_add_data_func (path, &olds[i], test_old);
     }
   g_test_add_func ("/intake/labels/many-footnotes", test_many_footnotes);
   return g_test_run ();
