@@ -129,12 +129,16 @@ typedef struct
   gboolean in_level;
 } Parser;
 
+/* A number that is given again means what it meant: others may lead there. */
 static void
 open_use (Parser *self)
 {
   guint number = lex_intake_xml_get_number (self->xml, "numId", 0);
 
   self->pattern = NULL;
+  self->use = g_hash_table_lookup (self->numbering->uses, GUINT_TO_POINTER (number));
+  if (self->use)
+    return;
   self->use = g_new0 (Use, 1);
   g_hash_table_insert (self->numbering->uses, GUINT_TO_POINTER (number), self->use);
 }
@@ -145,6 +149,9 @@ open_pattern (Parser *self)
   guint number = lex_intake_xml_get_number (self->xml, "abstractNumId", 0);
 
   self->use = NULL;
+  self->pattern = g_hash_table_lookup (self->numbering->patterns, GUINT_TO_POINTER (number));
+  if (self->pattern)
+    return;
   self->pattern = pattern_new ();
   g_hash_table_insert (self->numbering->patterns, GUINT_TO_POINTER (number), self->pattern);
 }

@@ -222,7 +222,7 @@ lex_intake_html_style_add_sheet (LexIntakeHtmlStyle *self, const char *sheet)
 static gboolean
 has_class (const char *classes, const char *name, gsize length)
 {
-  for (const char *c = classes; c && (c = strstr (c, name)) != NULL; c++)
+  for (const char *c = length ? classes : NULL; c && (c = strstr (c, name)) != NULL; c++)
     if ((c == classes || c[-1] == ' ') && (c[length] == ' ' || !c[length]))
       return TRUE;
   return FALSE;

@@ -97,6 +97,9 @@ begin_style (LexIntakeOdtLists *self, const char *name)
 {
   if (!name)
     return;
+  self->defined = g_hash_table_lookup (self->styles, name);
+  if (self->defined)
+    return; /* an open list may count by it */
   self->defined = g_new0 (Style, 1);
   g_hash_table_insert (self->styles, g_strdup (name), self->defined);
 }

@@ -23,6 +23,7 @@
 
 /* A page of frames names a few, and says little itself: that one's browser should show frames. */
 #define MAX_FRAMES 8
+#define MAX_FRAME_BYTES 80
 #define FRAMES_MAX_BLOCKS 8
 
 /* More text than any book of law has, and no paragraph of it has been read yet. */
@@ -83,12 +84,14 @@ read_text (LexIntakeSource *self, const char *text, const char *file_name, GPtrA
 static char *
 dup_names (GPtrArray *frames)
 {
-  GString *names = g_string_new (NULL);
+  g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < MIN (frames->len, MAX_FRAMES); i++)
-    g_string_append_printf (names, "%s%s", i ? ", " : "",
+    g_string_append_printf (names, "%s%.*s", i ? ", " : "", MAX_FRAME_BYTES,
                             (const char *) g_ptr_array_index (frames, i));
-  return g_string_free (names, FALSE);
+  for (char *c = names->str; *c; c++)
+    *c = g_ascii_iscntrl (*c) ? ' ' : *c;
+  return g_utf8_make_valid (names->str, -1);
 }
 
 static gboolean
