@@ -171,4 +171,54 @@ LexCliStatus lex_cli_rebuild (LexCli *self);
  */
 LexCliStatus lex_cli_check (LexCli *self);
 
+/**
+ * lex_cli_score:
+ * @self: the run
+ *
+ * Scores a contract by the tricks won (Law 77).
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_score (LexCli *self);
+
+/**
+ * lex_cli_imps:
+ * @self: the run
+ *
+ * Converts a difference of scores to IMPs (Law 78B).
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_imps (LexCli *self);
+
+/**
+ * lex_cli_board:
+ * @self: the run
+ *
+ * Tells the dealer and the vulnerability of a board (Law 2).
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_board (LexCli *self);
+
+/**
+ * lex_cli_weigh:
+ * @self: the run
+ *
+ * Weighs outcomes of a board (Law 12C1(c)).
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_weigh (LexCli *self);
+
+/**
+ * lex_cli_compare_calls:
+ * @self: the run
+ *
+ * Tells whether a call is comparable (Law 23A).
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_compare_calls (LexCli *self);
+
 G_END_DECLS

@@ -57,6 +57,13 @@ lex_cli_json_set_int (JsonBuilder *builder, const char *name, gint64 value)
 }
 
 void
+lex_cli_json_set_number (JsonBuilder *builder, const char *name, double value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_double_value (builder, value);
+}
+
+void
 lex_cli_json_set_boolean (JsonBuilder *builder, const char *name, gboolean value)
 {
   json_builder_set_member_name (builder, name);

@@ -60,6 +60,16 @@ void lex_cli_json_set_string (JsonBuilder *builder, const char *name, const char
 void lex_cli_json_set_int (JsonBuilder *builder, const char *name, gint64 value);
 
 /**
+ * lex_cli_json_set_number:
+ * @builder: a builder inside an object
+ * @name: a member
+ * @value: its value
+ *
+ * Sets a member to a number that may have a fraction.
+ */
+void lex_cli_json_set_number (JsonBuilder *builder, const char *name, double value);
+
+/**
  * lex_cli_json_set_boolean:
  * @builder: a builder inside an object
  * @name: a member

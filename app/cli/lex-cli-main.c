@@ -124,9 +124,6 @@ lex_cli_main (const LexCliProgram *program, int argc, char **argv)
     status = lex_cli_complain (LEX_CLI_STORAGE, _ ("standard output: %s; free some space"),
                                g_strerror (errno));
   g_clear_object (&self.library);
-  g_free (self.options.library);
-  g_free (self.options.output);
-  g_free (self.options.edition);
-  g_free (self.options.format);
+  lex_cli_options_clear (&self.options);
   return (int) status;
 }

@@ -66,6 +66,26 @@ add_common_entries (GArray *entries, LexCliOptions *options)
   add_entry (entries, "help", G_OPTION_ARG_NONE, &options->help, NULL);
 }
 
+/* All of them are strings: the command says what is wrong with one. */
+static void
+add_figure_entries (GArray *entries, LexCliOptions *options, guint takes)
+{
+  if (takes & (LEX_CLI_TAKES_RESULT | LEX_CLI_TAKES_AGAINST))
+    add_entry (entries, "vulnerable", G_OPTION_ARG_STRING, &options->vulnerable, NULL);
+  if (takes & LEX_CLI_TAKES_RESULT)
+    {
+      add_entry (entries, "by", G_OPTION_ARG_STRING, &options->by, NULL);
+      add_entry (entries, "tricks", G_OPTION_ARG_STRING, &options->tricks, NULL);
+    }
+  if (takes & LEX_CLI_TAKES_AGAINST)
+    add_entry (entries, "imps-against", G_OPTION_ARG_STRING, &options->against, NULL);
+  if (takes & LEX_CLI_TAKES_MEANINGS)
+    {
+      add_entry (entries, "withdrawn", G_OPTION_ARG_STRING, &options->withdrawn, NULL);
+      add_entry (entries, "replacement", G_OPTION_ARG_STRING, &options->replacement, NULL);
+    }
+}
+
 static void
 add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, guint takes)
 {
@@ -97,6 +117,21 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
     add_entry (entries, "editions", G_OPTION_ARG_STRING, &options->edition, NULL);
   if (takes & LEX_CLI_TAKES_FORMAT)
     add_entry (entries, "format", G_OPTION_ARG_STRING, &options->format, NULL);
+  add_figure_entries (entries, options, takes);
+}
+
+/* A score is often negative, and no option begins with a digit: behind a blank GOption takes
+ * `-100=25` for an argument. */
+static void
+protect_scores (int argc, char **argv)
+{
+  for (int i = 1; i < argc && !g_str_equal (argv[i], "--"); i++)
+    if (argv[i][0] == '-' && g_ascii_isdigit (argv[i][1]))
+      {
+        g_autofree char *shielded = g_strconcat (" ", argv[i], NULL);
+
+        argv[i] = (char *) g_intern_string (shielded);
+      }
 }
 
 /* The option of a name that is given with a value, as `--json=yes` is, and takes none. */
@@ -143,6 +178,7 @@ parse_entries (GArray *entries, const LexCliCommand *command, int *argc, char **
 
   if (!check_flags (entries, command, *argc, *argv))
     return FALSE;
+  protect_scores (*argc, *argv);
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_strict_posix (context, command == NULL);
   g_option_context_add_main_entries (context, (const GOptionEntry *) (gpointer) entries->data,
@@ -280,6 +316,19 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
          && check_kind (options, command, raw.kind) && check_edition (options, command);
 }
 
+void
+lex_cli_options_clear (LexCliOptions *options)
+{
+  char **const strings[] = {
+    &options->library,   &options->output,      &options->edition, &options->format,
+    &options->by,        &options->vulnerable,  &options->tricks,  &options->against,
+    &options->withdrawn, &options->replacement,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (strings); i++)
+    g_clear_pointer (strings[i], g_free);
+}
+
 /* How an option reads in the help, in the order of #LexCliTakes. */
 static const char *const option_texts[] = { "[--language=en|pl]",
                                             N_ ("[--kind=KIND]"),
@@ -291,7 +340,11 @@ static const char *const option_texts[] = { "[--language=en|pl]",
                                             "[--all|--brief]",
                                             "[--full] [--context]",
                                             "--editions=A,B",
-                                            "--format=xml|markdown|html" };
+                                            "--format=xml|markdown|html",
+                                            "--by=NS|EW --vulnerable=none|ns|ew|all --tricks=N",
+                                            N_ ("--withdrawn=MEANING --replacement=MEANING"),
+                                            N_ ("[--vulnerable=none|ns|ew|all] "
+                                                "[--imps-against=POINTS]") };
 
 static char *
 dup_synopsis (const char *rest)

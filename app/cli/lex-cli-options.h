@@ -64,4 +64,12 @@ void lex_cli_options_print_command_help (const LexCliCommand *command);
  */
 gboolean lex_cli_options_complain (const LexCliCommand *command, const char *message);
 
+/**
+ * lex_cli_options_clear:
+ * @options: options, parsed or not
+ *
+ * Frees what they hold.
+ */
+void lex_cli_options_clear (LexCliOptions *options);
+
 G_END_DECLS

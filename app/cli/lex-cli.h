@@ -100,6 +100,12 @@ typedef struct
  * @full: whether to print the whole text of a hit
  * @context: whether to print what a hit stands below and what stands below it, too
  * @format: (nullable): the format to write
+ * @by: (nullable): the side that declares
+ * @vulnerable: (nullable): who is vulnerable
+ * @tricks: (nullable): the tricks won
+ * @against: (nullable): the score at the other table
+ * @withdrawn: (nullable): what the withdrawn call means
+ * @replacement: (nullable): what the call means that replaces it
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -121,6 +127,12 @@ typedef struct
   gboolean full;
   gboolean context;
   char *format;
+  char *by;
+  char *vulnerable;
+  char *tricks;
+  char *against;
+  char *withdrawn;
+  char *replacement;
   gboolean help;
 } LexCliOptions;
 
@@ -137,6 +149,9 @@ typedef struct
  * @LEX_CLI_TAKES_WORDS: `--full` and `--context`
  * @LEX_CLI_TAKES_EDITIONS: `--editions`
  * @LEX_CLI_TAKES_FORMAT: `--format`
+ * @LEX_CLI_TAKES_RESULT: `--by`, `--vulnerable` and `--tricks`
+ * @LEX_CLI_TAKES_MEANINGS: `--withdrawn` and `--replacement`
+ * @LEX_CLI_TAKES_AGAINST: `--vulnerable` and `--imps-against`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -153,6 +168,9 @@ typedef enum
   LEX_CLI_TAKES_WORDS = 1 << 8,
   LEX_CLI_TAKES_EDITIONS = 1 << 9,
   LEX_CLI_TAKES_FORMAT = 1 << 10,
+  LEX_CLI_TAKES_RESULT = 1 << 11,
+  LEX_CLI_TAKES_MEANINGS = 1 << 12,
+  LEX_CLI_TAKES_AGAINST = 1 << 13,
 } LexCliTakes;
 
 /**

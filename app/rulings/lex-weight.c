@@ -99,6 +99,7 @@ read_outcome (LexOutcome *outcome, LexVulnerability vulnerability, const char *t
 {
   const char *sign = strrchr (text, '=');
 
+  text += strspn (text, " ");
   if (sign == NULL || !read_percent (sign + 1, &outcome->percent))
     return fail (error, LEX_RULINGS_ERROR_OUTCOME, text,
                  _ ("needs its weight in percent behind an equals sign; write 620=50 or 4HS+1=50"));

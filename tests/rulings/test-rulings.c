@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "rulings/lex-board.h"
-#include "rulings/lex-comparison.h"
+#include "rulings/lex-comparable.h"
 #include "rulings/lex-imps.h"
 #include "rulings/lex-score.h"
 #include "rulings/lex-weight.h"
@@ -266,11 +266,11 @@ is_comparable (const char *withdrawn, const char *replacement)
   g_autoptr (GError) error = NULL;
   g_autoptr (LexMeaning) before = lex_meaning_parse (withdrawn, &error);
   g_autoptr (LexMeaning) after = lex_meaning_parse (replacement, &error);
-  g_autoptr (LexComparison) comparison = NULL;
+  g_autoptr (LexComparable) comparison = NULL;
 
   g_assert_no_error (error);
-  comparison = lex_comparison_new (before, after);
-  for (guint i = 0; i < LEX_COMPARISON_N_CRITERIA; i++)
+  comparison = lex_comparable_new (before, after);
+  for (guint i = 0; i < LEX_COMPARABLE_N_CRITERIA; i++)
     for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
       g_assert_nonnull (comparison->criteria[i].detail[language]);
   return comparison->comparable;

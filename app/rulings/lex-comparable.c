@@ -1,4 +1,4 @@
-/* lex-comparison.c
+/* lex-comparable.c
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
  * show both.
  */
 
-#include "rulings/lex-comparison.h"
+#include "rulings/lex-comparable.h"
 
 #include <string.h>
 
@@ -103,10 +103,10 @@ judge_overlap (const Case *at)
       = MAX (0, MIN (before->most, after->most) - MAX (before->least, after->least) + 1);
   const int apart = MAX (get_apart_least (at), get_apart_most (at));
 
-  say (at, LEX_LANGUAGE_EN, "%d–%d and %d–%d have %d values in common; at least %d are needed",
-       before->least, before->most, after->least, after->most, common, apart);
-  say (at, LEX_LANGUAGE_PL, "wspólnych wartości %d–%d i %d–%d jest %d; potrzeba co najmniej %d",
-       before->least, before->most, after->least, after->most, common, apart);
+  say (at, LEX_LANGUAGE_EN, "%d–%d and %d–%d have %d values in common; needed: %d", before->least,
+       before->most, after->least, after->most, common, apart);
+  say (at, LEX_LANGUAGE_PL, "wspólnych wartości %d–%d i %d–%d jest %d; potrzeba: %d", before->least,
+       before->most, after->least, after->most, common, apart);
   return common >= apart;
 }
 
@@ -226,7 +226,7 @@ static const struct
   const char *name;
   const char *law;
   gboolean (*judge) (const Case *at);
-} criteria[LEX_COMPARISON_N_CRITERIA] = {
+} criteria[LEX_COMPARABLE_N_CRITERIA] = {
   { "suits", "23A1", judge_suits },
   { "strength-extremes", "23A1", judge_extremes },
   { "strength-overlap", "23A1", judge_overlap },
@@ -236,14 +236,14 @@ static const struct
 };
 
 gboolean
-lex_comparison_rests_on (const LexComparison *self, const char *law)
+lex_comparable_rests_on (const LexComparable *self, const char *law)
 {
   gboolean any = FALSE;
 
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (law != NULL, FALSE);
 
-  for (guint i = 0; i < LEX_COMPARISON_N_CRITERIA; i++)
+  for (guint i = 0; i < LEX_COMPARABLE_N_CRITERIA; i++)
     if (g_str_equal (self->criteria[i].law, law))
       {
         if (!self->criteria[i].holds)
@@ -253,16 +253,16 @@ lex_comparison_rests_on (const LexComparison *self, const char *law)
   return any;
 }
 
-LexComparison *
-lex_comparison_new (const LexMeaning *withdrawn, const LexMeaning *replacement)
+LexComparable *
+lex_comparable_new (const LexMeaning *withdrawn, const LexMeaning *replacement)
 {
-  LexComparison *self;
+  LexComparable *self;
 
   g_return_val_if_fail (withdrawn != NULL, NULL);
   g_return_val_if_fail (replacement != NULL, NULL);
 
-  self = g_new0 (LexComparison, 1);
-  for (guint i = 0; i < LEX_COMPARISON_N_CRITERIA; i++)
+  self = g_new0 (LexComparable, 1);
+  for (guint i = 0; i < LEX_COMPARABLE_N_CRITERIA; i++)
     {
       LexCriterion *criterion = &self->criteria[i];
       const Case at = { withdrawn, replacement, criterion };
@@ -271,18 +271,18 @@ lex_comparison_new (const LexMeaning *withdrawn, const LexMeaning *replacement)
       criterion->law = criteria[i].law;
       criterion->holds = criteria[i].judge (&at);
     }
-  self->comparable = lex_comparison_rests_on (self, "23A1")
-                     || lex_comparison_rests_on (self, "23A2")
-                     || lex_comparison_rests_on (self, "23A3");
+  self->comparable = lex_comparable_rests_on (self, "23A1")
+                     || lex_comparable_rests_on (self, "23A2")
+                     || lex_comparable_rests_on (self, "23A3");
   return self;
 }
 
 void
-lex_comparison_free (LexComparison *self)
+lex_comparable_free (LexComparable *self)
 {
   if (self == NULL)
     return;
-  for (guint i = 0; i < LEX_COMPARISON_N_CRITERIA; i++)
+  for (guint i = 0; i < LEX_COMPARABLE_N_CRITERIA; i++)
     for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
       g_free (self->criteria[i].detail[language]);
   g_free (self);

@@ -1,4 +1,4 @@
-/* lex-comparison.h
+/* lex-comparable.h
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,11 +12,11 @@
 G_BEGIN_DECLS
 
 /**
- * LEX_COMPARISON_N_CRITERIA:
+ * LEX_COMPARABLE_N_CRITERIA:
  *
  * How many criteria there are.
  */
-#define LEX_COMPARISON_N_CRITERIA 6
+#define LEX_COMPARABLE_N_CRITERIA 6
 
 /**
  * LexCriterion:
@@ -37,7 +37,7 @@ typedef struct
 } LexCriterion;
 
 /**
- * LexComparison:
+ * LexComparable:
  * @criteria: all of them, in the order of the Law
  * @comparable: whether the replacement is a comparable call
  *
@@ -45,41 +45,41 @@ typedef struct
  */
 typedef struct
 {
-  LexCriterion criteria[LEX_COMPARISON_N_CRITERIA];
+  LexCriterion criteria[LEX_COMPARABLE_N_CRITERIA];
   gboolean comparable;
-} LexComparison;
+} LexComparable;
 
 /**
- * lex_comparison_new:
+ * lex_comparable_new:
  * @withdrawn: what the withdrawn call meant
  * @replacement: what the call means that replaces it
  *
  * Compares two meanings (Law 23A). The replacement is comparable when all criteria of 23A1 hold
  * (as the article on the comparable call reads "similar"), or that of 23A2, or that of 23A3.
  *
- * Returns: (transfer full): the comparison
+ * Returns: (transfer full): what came of it
  */
-LexComparison *lex_comparison_new (const LexMeaning *withdrawn, const LexMeaning *replacement);
+LexComparable *lex_comparable_new (const LexMeaning *withdrawn, const LexMeaning *replacement);
 
 /**
- * lex_comparison_rests_on:
- * @self: a comparison
+ * lex_comparable_rests_on:
+ * @self: what came of comparing
  * @law: "23A1", "23A2" or "23A3"
  *
  * Tells whether all criteria of a clause hold.
  *
  * Returns: whether they do
  */
-gboolean lex_comparison_rests_on (const LexComparison *self, const char *law);
+gboolean lex_comparable_rests_on (const LexComparable *self, const char *law);
 
 /**
- * lex_comparison_free:
- * @self: (transfer full) (nullable): a comparison
+ * lex_comparable_free:
+ * @self: (transfer full) (nullable): what came of comparing
  *
  * Frees it.
  */
-void lex_comparison_free (LexComparison *self);
+void lex_comparable_free (LexComparable *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexComparison, lex_comparison_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexComparable, lex_comparable_free)
 
 G_END_DECLS
