@@ -22,6 +22,9 @@
  */
 #define MAX_TEXT_BYTES (2 * 1024 * 1024)
 
+/* Pages are told no more often. */
+#define TELL_MICROSECONDS (G_USEC_PER_SEC / 5)
+
 static gboolean
 fail_unknown (GError **error, const char *file_name, const char *message)
 {
@@ -101,14 +104,55 @@ check_blocks (GPtrArray *blocks, const char *file_name, GError **error)
   return TRUE;
 }
 
+/* A file while its pages are read, and who watches. */
+typedef struct
+{
+  const LexIntakeWatch *watch; /* nullable */
+  const char *name;
+  guint place;
+  guint n_files;
+  gint64 told; /* when it was told last */
+} Reading;
+
+static gboolean
+is_cancelled (const LexIntakeWatch *watch)
+{
+  return watch && g_cancellable_is_cancelled (watch->cancellable);
+}
+
+/* Pages of text fly by; those of pictures take their time. */
+static void
+tell_page (guint done, guint total, gpointer data)
+{
+  Reading *self = data;
+  gint64 now = g_get_monotonic_time ();
+  g_autofree char *name = NULL;
+
+  if (!self->watch->progress || now - self->told < TELL_MICROSECONDS)
+    return;
+  self->told = now;
+  name = g_strdup_printf (_ ("%s, page %u of %u"), self->name, done, total);
+  self->watch->progress (self->place, self->n_files, name, self->watch->data);
+}
+
+static LexIntakeSource *
+read_source (const LexIntakeFile *file, Reading *reading, GPtrArray *problems, GError **error)
+{
+  LexIntakePages pages = { NULL, tell_page, reading };
+
+  if (!reading->watch)
+    return lex_intake_source_read (file->data, file->name, problems, NULL, error);
+  pages.cancellable = reading->watch->cancellable;
+  return lex_intake_source_read (file->data, file->name, problems, &pages, error);
+}
+
 static LexIntake *
 read_file (const LexIntakeFile *file, const LexIntakeHints *hints, GPtrArray *skeletons,
-           GError **error)
+           Reading *reading, GError **error)
 {
   const LexIntakeTask task = { file->name, hints, skeletons };
   g_autoptr (LexIntake) self = lex_intake_new ();
-  g_autoptr (LexIntakeSource) source
-      = lex_intake_source_read (file->data, file->name, self->problems, NULL, error);
+  g_autoptr (LexIntakeSource) source = read_source (file, reading, self->problems, error);
 
   if (!source || !check_length (source->original, file->name, error)
       || !check_blocks (source->blocks, file->name, error))
@@ -137,19 +181,22 @@ lex_intake_read (GPtrArray *files, const LexIntakeHints *hints, GPtrArray *skele
   for (guint i = 0; i < files->len; i++)
     {
       const LexIntakeFile *file = g_ptr_array_index (files, i);
+      Reading reading = { watch, file->name, i, files->len, g_get_monotonic_time () };
       GError *error = NULL;
       LexIntake *intake;
 
-      if (watch && g_cancellable_is_cancelled (watch->cancellable))
+      if (is_cancelled (watch))
         return NULL;
       if (watch && watch->progress)
         watch->progress (i, files->len, file->name, watch->data);
-      intake = read_file (file, hints, skeletons, &error);
+      intake = read_file (file, hints, skeletons, &reading, &error);
       if (intake)
         g_ptr_array_add (intakes, intake);
       else
         g_ptr_array_add (refusals, lex_intake_refusal_new (file->name, error));
     }
+  if (is_cancelled (watch))
+    return NULL;
   *refused = g_steal_pointer (&refusals);
   return g_steal_pointer (&intakes);
 }

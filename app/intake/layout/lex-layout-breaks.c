@@ -13,6 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "model/lex-roman.h"
+
 /* A gap larger by so much than between lines parts paragraphs. */
 #define GAP 1.25
 
@@ -73,7 +75,8 @@ lex_layout_breaks_measure (const GPtrArray *lines)
 static gboolean
 is_bullet (const char *text)
 {
-  static const char *const bullets[] = { "•", "·", "▪", "◦", "‣", "–", "—", "-", "●", "■", "" };
+  static const char *const bullets[]
+      = { "•", "·", "▪", "◦", "‣", "–", "—", "-", "●", "■", "", "*", "**", "***", "†", "‡" };
 
   for (guint i = 0; i < G_N_ELEMENTS (bullets); i++)
     if (g_str_equal (text, bullets[i]))
@@ -118,6 +121,33 @@ lex_layout_breaks_is_item (const LexLayoutLine *line)
   /* `1.(a)`: the first of the second list beside the first of the first. */
   return (core[length] == ')' || (core[length] == '.' && !bracket)) && is_counter (core, length)
          && (core[length + 1] == '\0' || (core[length] == '.' && core[length + 1] == '('));
+}
+
+/* What a mark counts to: `3.`, `c)` and `(iii)` to 3. */
+static guint
+read_counter (const char *text, gboolean roman)
+{
+  const char *core = text + (*text == '(');
+  gsize length = strcspn (core, ".)");
+
+  if (g_ascii_isdigit (*core))
+    return roman ? 0 : (guint) g_ascii_strtoull (core, NULL, 10);
+  if (roman)
+    return lex_roman_parse (core, length);
+  return length == 1 ? (guint) (g_ascii_tolower (*core) - 'a' + 1) : 0;
+}
+
+/* Whether a mark is the next one of the same list. */
+static gboolean
+follows (const LexLayoutLine *first, const LexLayoutLine *line)
+{
+  const char *a = lex_layout_line_get_first (first)->text;
+  const char *b = lex_layout_line_get_first (line)->text;
+
+  for (guint roman = 0; roman < 2; roman++)
+    if (read_counter (a, roman) > 0 && read_counter (b, roman) == read_counter (a, roman) + 1)
+      return TRUE;
+  return FALSE;
 }
 
 static int
@@ -213,6 +243,8 @@ begins_item (const LexLayoutBreaks *self, const LexLayoutBlock *block, const Lex
       && !is_same (indent, first, line->size))
     return ends_sentence (block->last) && block->item;
   if (indent < first - SAME_INDENT * line->size)
+    return TRUE;
+  if (block->item && is_same (indent, first, line->size) && follows (block->first, line))
     return TRUE;
   return ends_sentence (block->last)
          || (block->item && is_same (indent, first, line->size) && block->n_lines > 1

@@ -152,9 +152,10 @@ get_letter (const LexLayoutLine *line)
   return g_unichar_toupper (g_utf8_get_char (lex_layout_line_get_first (line)->text));
 }
 
-/* Whether the lines of a page are entries in the order of their first letters. */
+/* Whether the lines of a page are entries in the order of their first letters. Once an index has
+ * begun, a page may hold its last few. */
 static gboolean
-is_index (GPtrArray *lines, guint start, guint end)
+is_index (GPtrArray *lines, guint start, guint end, gboolean begun)
 {
   guint n_entries = 0, n_lines = 0, n_sorted = 0, n_letters = 0;
   gunichar before = 0;
@@ -173,8 +174,17 @@ is_index (GPtrArray *lines, guint start, guint end)
       n_sorted += letter >= before ? 1 : 0;
       before = letter;
     }
-  return n_lines >= MIN_LINES && n_entries >= ENTRIES * n_lines && n_letters > 0
+  return (begun || n_lines >= MIN_LINES) && n_entries >= ENTRIES * n_lines && n_letters > 0
          && n_sorted >= SORTED * n_letters;
+}
+
+/* The title of the index stays: those who know the words may know it. */
+static guint
+skip_title (GPtrArray *lines, guint start, guint end)
+{
+  while (start + 1 < end && !is_entry (lines->pdata[start]))
+    start++;
+  return start;
 }
 
 static void
@@ -189,9 +199,10 @@ mark_index (GPtrArray *lines, guint n_pages)
       for (end = start; end < lines->len; end++)
         if (((const LexLayoutLine *) lines->pdata[end])->page != page)
           break;
-      if (page < BACK * n_pages || !is_index (lines, start, end))
+      if (page < BACK * n_pages || !is_index (lines, start, end, first < lines->len))
         continue;
-      first = MIN (first, start);
+      if (first == lines->len)
+        first = skip_title (lines, start, end);
       last = end - 1;
     }
   if (first < lines->len)
