@@ -25,6 +25,7 @@ check_blocks (const GPtrArray *blocks, const char *original)
 {
   guint n_lines = 0;
 
+  g_assert_cmpuint (blocks->len, <=, LEX_INTAKE_MAX_BLOCKS + 1);
   g_assert_true (g_utf8_validate (original, -1, NULL));
   for (const char *c = original; *c; c++)
     n_lines += *c == '\n';
@@ -36,6 +37,7 @@ check_blocks (const GPtrArray *blocks, const char *original)
       g_assert_cmpuint (block->line, <=, n_lines);
       g_assert_cmpuint (block->page, >=, 1);
       g_assert_true (g_utf8_validate (block->text, -1, NULL));
+      g_assert_cmpuint (strlen (block->text), <=, LEX_INTAKE_MAX_BLOCK_BYTES);
     }
 }
 

@@ -99,12 +99,11 @@ make_note (guint line, const char *text)
 }
 
 static LexIntakeBlock *
-make_block (const LexLayoutParagraph *paragraph)
+make_block (const LexLayoutParagraph *paragraph, const char *text)
 {
-  g_autofree char *clean = lex_intake_clean (paragraph->text);
   LexIntakeBlock *block = paragraph->role == LEX_LAYOUT_NOTE
-                              ? make_note (paragraph->line, clean)
-                              : lex_intake_block_read (paragraph->line, clean);
+                              ? make_note (paragraph->line, text)
+                              : lex_intake_block_read (paragraph->line, text);
 
   block->page = paragraph->page;
   block->level = paragraph->level;
@@ -113,14 +112,41 @@ make_block (const LexLayoutParagraph *paragraph)
   return block;
 }
 
+/* As much of a text as makes one block, up to the end of a letter. */
+static gsize
+measure_stretch (const char *text, gsize length)
+{
+  if (length <= LEX_INTAKE_MAX_BLOCK_BYTES)
+    return length;
+  return (gsize) (g_utf8_find_prev_char (text, text + LEX_INTAKE_MAX_BLOCK_BYTES + 1) - text);
+}
+
+/* A paragraph, or a line without end, as one block or as several. */
+static void
+add_blocks (GPtrArray *blocks, const LexLayoutParagraph *paragraph)
+{
+  g_autofree char *clean = lex_intake_clean (paragraph->text);
+  gsize length = strlen (clean);
+
+  for (const char *c = clean; length > 0 && blocks->len <= LEX_INTAKE_MAX_BLOCKS;)
+    {
+      gsize stretch = measure_stretch (c, length);
+      g_autofree char *part = g_strndup (c, stretch);
+
+      g_ptr_array_add (blocks, make_block (paragraph, part));
+      c += stretch;
+      length -= stretch;
+    }
+}
+
 GPtrArray *
 lex_intake_paper_make (const LexExtractText *text, char **original)
 {
   g_autoptr (LexLayout) layout = lex_layout_read (text);
   GPtrArray *blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_block_free);
 
-  for (guint i = 0; i < layout->paragraphs->len && i <= LEX_INTAKE_MAX_BLOCKS; i++)
-    g_ptr_array_add (blocks, make_block (layout->paragraphs->pdata[i]));
+  for (guint i = 0; i < layout->paragraphs->len; i++)
+    add_blocks (blocks, layout->paragraphs->pdata[i]);
   *original = g_steal_pointer (&layout->original);
   return blocks;
 }
