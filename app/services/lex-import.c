@@ -185,6 +185,81 @@ lex_import_relabel (LexImport *self, const char *from, const char *to, GError **
   return FALSE;
 }
 
+static GPtrArray *
+parse_labels (const char *text, GError **error)
+{
+  g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_label_unref);
+  g_auto (GStrv) words = g_strsplit_set (text, " ,\t", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      LexLabel *label = *words[i] != '\0' ? lex_label_parse (words[i]) : NULL;
+
+      if (label != NULL)
+        g_ptr_array_add (labels, label);
+      else if (*words[i] != '\0')
+        {
+          lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT,
+                            _ ("%s: this is no label; write one as 27B1a is written"), words[i]);
+          return NULL;
+        }
+    }
+  return g_steal_pointer (&labels);
+}
+
+static gpointer
+copy_clause (gconstpointer clause, gpointer unused)
+{
+  return g_object_ref ((gpointer) clause);
+}
+
+gboolean
+lex_import_pair (LexImport *self, const char *label, const char *about, GError **error)
+{
+  g_autoptr (GPtrArray) labels = NULL;
+  g_autoptr (GPtrArray) clauses = NULL;
+  g_autoptr (LexDocument) document = NULL;
+  LexClauseParts parts;
+  guint index;
+
+  g_return_val_if_fail (self != NULL && self->document != NULL, FALSE);
+  g_return_val_if_fail (label != NULL && about != NULL, FALSE);
+
+  labels = parse_labels (about, error);
+  if (labels == NULL)
+    return FALSE;
+  clauses = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_extend (clauses, lex_document_get_clauses (self->document), copy_clause, NULL);
+  if (!find_clause (clauses, label, &index))
+    {
+      lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, _ ("%s: the document has no such clause"),
+                        label);
+      return FALSE;
+    }
+  parts = *lex_clause_get_parts (clauses->pdata[index]);
+  parts.about = labels;
+  g_ptr_array_add (clauses, lex_clause_new (&parts));
+  g_object_unref (clauses->pdata[index]);
+  clauses->pdata[index] = g_ptr_array_steal_index (clauses, clauses->len - 1);
+  document = lex_document_copy (self->document, NULL, NULL, g_steal_pointer (&clauses));
+  g_set_object (&self->document, document);
+  g_ptr_array_add (self->corrections, g_strconcat (label, "~", about, NULL));
+  return TRUE;
+}
+
+static gboolean
+correct (LexImport *self, const char *correction, GError **error)
+{
+  const char *mark = strpbrk (correction, "=~");
+  g_autofree char *label
+      = mark != NULL ? g_strndup (correction, (gsize) (mark - correction)) : NULL;
+
+  if (mark == NULL)
+    return TRUE;
+  return *mark == '=' ? lex_import_relabel (self, label, mark + 1, error)
+                      : lex_import_pair (self, label, mark + 1, error);
+}
+
 void
 lex_import_correct (LexImport *self, GPtrArray *corrections)
 {
@@ -192,10 +267,9 @@ lex_import_correct (LexImport *self, GPtrArray *corrections)
 
   for (guint i = 0; i < corrections->len; i++)
     {
-      g_auto (GStrv) halves = g_strsplit (g_ptr_array_index (corrections, i), "=", 2);
       g_autoptr (GError) error = NULL;
 
-      if (g_strv_length (halves) == 2 && !lex_import_relabel (self, halves[0], halves[1], &error))
+      if (!correct (self, g_ptr_array_index (corrections, i), &error))
         g_ptr_array_add (self->problems,
                          lex_problem_new (0, LEX_SEVERITY_WARNING, g_strdup (error->message)));
     }

@@ -164,6 +164,19 @@ void lex_import_add_file (LexImport *self, const char *name, GBytes *data);
 gboolean lex_import_relabel (LexImport *self, const char *from, const char *to, GError **error);
 
 /**
+ * lex_import_pair:
+ * @self: an import with a document
+ * @label: the label of one of its clauses
+ * @about: the labels of the clauses it speaks of, canonical, parted by spaces; empty for none
+ * @error: return location for `LEX_LIBRARY_ERROR_INPUT`
+ *
+ * Corrects what a clause speaks of before the document is stored.
+ *
+ * Returns: whether it could be
+ */
+gboolean lex_import_pair (LexImport *self, const char *label, const char *about, GError **error);
+
+/**
  * lex_import_correct:
  * @self: an import with a document
  * @corrections: (element-type utf8): corrections, as #LexRecord has them

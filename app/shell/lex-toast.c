@@ -41,6 +41,16 @@ lex_toast_say (AdwToastOverlay *overlay, const char *message)
 }
 
 void
+lex_toast_offer_undo (AdwToastOverlay *overlay, const char *message)
+{
+  AdwToast *toast = toast_new (message);
+
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, "win.undo-documents");
+  add (overlay, toast);
+}
+
+void
 lex_toast_offer_cancel (AdwToastOverlay *overlay, const char *message, GCancellable *cancellable)
 {
   AdwToast *toast = toast_new (message);

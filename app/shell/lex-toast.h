@@ -20,6 +20,15 @@ G_BEGIN_DECLS
 void lex_toast_say (AdwToastOverlay *overlay, const char *message);
 
 /**
+ * lex_toast_offer_undo:
+ * @overlay: where toasts are shown
+ * @message: what to say
+ *
+ * Does lex_toast_say() of a change of imported documents, with a button that undoes it.
+ */
+void lex_toast_offer_undo (AdwToastOverlay *overlay, const char *message);
+
+/**
  * lex_toast_offer_cancel:
  * @overlay: where it is said
  * @message: what is going on; no markup

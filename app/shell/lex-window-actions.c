@@ -40,6 +40,51 @@ forget_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+documents_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_show_documents (LEX_WINDOW (user_data));
+}
+
+static void
+compare_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_compare (LEX_WINDOW (user_data));
+}
+
+static void
+undo_documents_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_undo_documents (LEX_WINDOW (user_data));
+}
+
+static void
+rank_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autofree const char **names = g_variant_get_strv (parameter, NULL);
+
+  lex_window_rank_documents (LEX_WINDOW (user_data), names);
+}
+
+/* What is done with one imported document, by the name of the action. */
+static void
+document_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  static const struct
+  {
+    const char *action;
+    void (*func) (LexWindow *self, const char *name);
+  } deeds[] = {
+    { "open-document", lex_window_open_document },     { "report", lex_window_show_report },
+    { "rename", lex_window_rename_document },          { "reimport", lex_window_reimport_document },
+    { "forget-document", lex_window_forget_document },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
+    if (g_str_equal (g_action_get_name (G_ACTION (action)), deeds[i].action))
+      deeds[i].func (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static void
 back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_go (LEX_WINDOW (user_data), -1);
@@ -201,6 +246,15 @@ lex_window_add_actions (LexWindow *self)
     { "open-hit", open_hit_cb, "s" },
     { "search", search_cb, "s" },
     { "forget", forget_cb, "s" },
+    { "documents", documents_cb },
+    { "compare-here", compare_cb },
+    { "undo-documents", undo_documents_cb },
+    { "rank", rank_cb, "as" },
+    { "open-document", document_cb, "s" },
+    { "report", document_cb, "s" },
+    { "rename", document_cb, "s" },
+    { "reimport", document_cb, "s" },
+    { "forget-document", document_cb, "s" },
     { "back", back_cb },
     { "forward", forward_cb },
     { "previous-law", previous_law_cb },

@@ -3,8 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Imported documents in and out of the library: it asks, starts, and reports.
- * It refuses to know how a file is read. Application and actions call it.
+ * Documents into the library: it asks for files or takes what is dropped, has them read, shows what
+ * came of them, and has them stored when that is accepted. It refuses to know how a file is read.
+ * Application and actions call it.
  */
 
 #include "shell/lex-window-private.h"
@@ -13,9 +14,60 @@
 
 #include "services/lex-library-import.h"
 #include "shell/lex-file-choice.h"
-#include "shell/lex-question.h"
 #include "shell/lex-toast.h"
-#include "widgets/importing/lex-import-report.h"
+#include "widgets/importing/lex-review.h"
+#include "widgets/importing/lex-waiting.h"
+
+/* One step of an import that is under way; owned by its callback.
+ * @review: nullable: while nothing is read yet.
+ * @index: of the import that is read otherwise. */
+typedef struct
+{
+  LexWindow *window;
+  LexWaiting *waiting;
+  LexReview *review;
+  guint index;
+} Step;
+
+static Step *
+step_new (LexWindow *window, LexReview *review, const char *title, GCancellable *cancellable)
+{
+  Step *self = g_new0 (Step, 1);
+  GtkWindow *before = review != NULL ? GTK_WINDOW (review) : GTK_WINDOW (window);
+
+  self->window = g_object_ref (window);
+  if (review != NULL)
+    self->review = g_object_ref (review);
+  self->waiting = g_object_ref (lex_waiting_new (before, title, cancellable));
+  gtk_window_present (GTK_WINDOW (self->waiting));
+  return self;
+}
+
+static void
+step_free (Step *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->waiting));
+  g_object_unref (self->waiting);
+  g_clear_object (&self->review);
+  g_object_unref (self->window);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Step, step_free)
+
+static void
+progress_cb (guint done, guint all, const char *name, gpointer user_data)
+{
+  lex_waiting_tell (((Step *) user_data)->waiting, done, all, name);
+}
+
+static void
+say_failure (LexWindow *self, const GError *error)
+{
+  lex_toast_say (self->toasts, g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
+                                   ? _ ("Nothing was imported")
+                                   : error->message);
+}
 
 static guint
 count_taken (GPtrArray *imports)
@@ -24,96 +76,181 @@ count_taken (GPtrArray *imports)
 
   for (guint i = 0; i < imports->len; i++)
     taken += ((LexImport *) g_ptr_array_index (imports, i))->document != NULL;
-
   return taken;
 }
 
-static guint
-count_problems (GPtrArray *imports)
-{
-  guint problems = 0;
-
-  for (guint i = 0; i < imports->len; i++)
-    problems += ((LexImport *) g_ptr_array_index (imports, i))->problems->len;
-
-  return problems;
-}
-
-/* All files are stored or none is, so one refused file means none. */
-static gboolean
-was_stored (GPtrArray *imports)
-{
-  return count_taken (imports) == imports->len;
-}
-
 static void
-imported_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+accepted_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (LexWindow) self = LEX_WINDOW (user_data);
+  g_autoptr (Step) step = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) imports = lex_library_import_finish (LEX_LIBRARY (object), result, &error);
   g_autofree char *message = NULL;
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    lex_toast_say (self->toasts, _ ("Nothing was imported"));
-  else if (imports == NULL)
-    lex_toast_say (self->toasts, error->message);
+  lex_review_set_busy (step->review, FALSE);
   if (imports == NULL)
-    return;
-
-  if (!was_stored (imports))
-    message = g_strdup (_ ("Nothing was imported"));
-  else
-    message = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u document imported",
-                                            "%u documents imported", imports->len),
-                               imports->len);
-  lex_toast_say (self->toasts, message);
-
-  if (!was_stored (imports) || count_problems (imports) > 0)
-    lex_import_report_present (imports, GTK_WINDOW (self));
+    {
+      /* What was corrected is not lost: the review stays where it is. */
+      say_failure (step->window, error);
+      return;
+    }
+  message = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u document imported",
+                                          "%u documents imported", count_taken (imports)),
+                             count_taken (imports));
+  lex_toast_offer_undo (step->window->toasts, message);
+  gtk_window_destroy (GTK_WINDOW (step->review));
 }
 
-static GStrv
-dup_paths (GListModel *files)
+/* Files that were refused stay out, since the user has seen that they are. */
+static GPtrArray *
+dup_taken (GPtrArray *imports)
 {
-  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+  GPtrArray *taken = g_ptr_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+  for (guint i = 0; i < imports->len; i++)
+    if (((LexImport *) g_ptr_array_index (imports, i))->document != NULL)
+      g_ptr_array_add (taken, g_ptr_array_index (imports, i));
+  return taken;
+}
+
+static void
+accept_cb (LexReview *review, LexWindow *self)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GPtrArray) taken = dup_taken (lex_review_get_imports (review));
+
+  if (self->library == NULL)
+    return;
+  lex_review_set_busy (review, TRUE);
+  lex_library_accept_async (self->library, taken, cancellable, accepted_cb,
+                            step_new (self, review, _ ("Importing…"), cancellable));
+}
+
+static void
+reread_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (Step) step = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) imports = lex_library_import_finish (LEX_LIBRARY (object), result, &error);
+
+  lex_review_set_busy (step->review, FALSE);
+  if (imports == NULL)
+    say_failure (step->window, error);
+  else if (imports->len > 0)
+    lex_review_replace (step->review, step->index, g_ptr_array_steal_index (imports, 0));
+}
+
+static void
+ask_reread_cb (LexReview *review, guint index, int kind, int language, const char *edition,
+               LexWindow *self)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  LexImport *import = g_ptr_array_index (lex_review_get_imports (review), index);
+  const LexImportOptions options
+      = { .kind = kind, .language = language, .edition = *edition != '\0' ? edition : NULL };
+  Step *step;
+
+  if (self->library == NULL || import->files->len == 0)
+    return;
+  lex_review_set_busy (review, TRUE);
+  step = step_new (self, review, _ ("Reading Again…"), cancellable);
+  step->index = index;
+  lex_library_reread_async (self->library, import, &options, cancellable, reread_cb, step);
+}
+
+void
+lex_window_review (LexWindow *self, GPtrArray *imports)
+{
+  LexReview *review = lex_review_new (imports, GTK_WINDOW (self), TRUE);
+
+  g_signal_connect_object (review, "accepted", G_CALLBACK (accept_cb), self, 0);
+  g_signal_connect_object (review, "reread", G_CALLBACK (ask_reread_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (review));
+}
+
+static void
+read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (Step) step = user_data;
+  g_autoptr (GError) error = NULL;
+  GPtrArray *imports = lex_library_import_finish (LEX_LIBRARY (object), result, &error);
+
+  if (imports == NULL)
+    say_failure (step->window, error);
+  else if (imports->len == 0)
     {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-      g_autofree char *path = g_file_get_path (file);
-
-      if (path != NULL)
-        g_strv_builder_add (paths, path);
+      lex_toast_say (step->window->toasts, _ ("Nothing was imported"));
+      g_ptr_array_unref (imports);
     }
+  else
+    lex_window_review (step->window, imports);
+}
 
-  return g_strv_builder_end (paths);
+void
+lex_window_import_files (LexWindow *self, const char *const *paths)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  LexImportOptions options = { .kind = -1, .language = -1, .flags = LEX_IMPORT_DRY_RUN };
+  Step *step;
+
+  g_return_if_fail (LEX_IS_WINDOW (self));
+
+  if (self->library == NULL || paths[0] == NULL)
+    return;
+  step = step_new (self, NULL, _ ("Reading Files…"), cancellable);
+  options.progress = progress_cb;
+  options.progress_data = step;
+  lex_library_import_async (self->library, paths, &options, cancellable, read_cb, step);
+}
+
+static void
+add_path (GStrvBuilder *paths, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path != NULL)
+    g_strv_builder_add (paths, path);
 }
 
 static void
 chosen_cb (GListModel *files, gpointer user_data)
 {
   g_autoptr (LexWindow) self = LEX_WINDOW (user_data);
-  g_auto (GStrv) paths = files != NULL ? dup_paths (files) : NULL;
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) paths = NULL;
 
   g_clear_object (&self->choosing);
-  if (paths == NULL || paths[0] == NULL || self->library == NULL)
-    return;
+  for (guint i = 0; files != NULL && i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
 
-  lex_toast_offer_cancel (self->toasts, _ ("Importing…"), cancellable);
-  lex_library_import_async (self->library, (const char *const *) paths, NULL, cancellable,
-                            imported_cb, g_object_ref (self));
+      add_path (builder, file);
+    }
+  paths = g_strv_builder_end (builder);
+  lex_window_import_files (self, (const char *const *) paths);
 }
 
+/* What the federations publish their texts as; the content decides what a file is. */
 static GtkFileFilter *
 text_filter_new (void)
 {
+  static const char *const types[]
+      = { "text/plain",
+          "text/markdown",
+          "text/html",
+          "application/xhtml+xml",
+          "application/xml",
+          "text/xml",
+          "application/pdf",
+          "image/*",
+          "application/vnd.oasis.opendocument.text",
+          "application/vnd.openxmlformats-officedocument.wordprocessingml.document" };
   GtkFileFilter *filter = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (filter, _ ("Text files"));
-  gtk_file_filter_add_mime_type (filter, "text/plain");
-  gtk_file_filter_add_mime_type (filter, "text/markdown");
+  gtk_file_filter_set_name (filter, _ ("Texts"));
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    gtk_file_filter_add_mime_type (filter, types[i]);
+  gtk_file_filter_add_pattern (filter, "*.pbn");
   return filter;
 }
 
@@ -134,69 +271,25 @@ lex_window_import (LexWindow *self)
                        self->choosing, chosen_cb, g_object_ref (self));
 }
 
-/* What is being forgotten; owned by the callback. */
-typedef struct
+/* Files and folders, as a file manager gives them. */
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, LexWindow *self)
 {
-  LexWindow *window;
-  char *name;
-} Forgetting;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) paths = NULL;
 
-static char *
-dup_outcome (const Forgetting *forgetting, const GError *error)
-{
-  if (error == NULL)
-    return g_strdup_printf (_ ("“%s” was forgotten"), forgetting->name);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return g_strdup (_ ("Nothing was forgotten"));
-  return g_strdup (error->message);
-}
-
-static void
-forgotten_cb (GObject *object, GAsyncResult *result, gpointer user_data)
-{
-  Forgetting *forgetting = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL;
-
-  lex_library_forget_finish (LEX_LIBRARY (object), result, &error);
-  message = dup_outcome (forgetting, error);
-  lex_toast_say (forgetting->window->toasts, message);
-
-  g_object_unref (forgetting->window);
-  g_free (forgetting->name);
-  g_free (forgetting);
+  for (GSList *file = g_value_get_boxed (value); file != NULL; file = file->next)
+    add_path (builder, file->data);
+  paths = g_strv_builder_end (builder);
+  lex_window_import_files (self, (const char *const *) paths);
+  return paths[0] != NULL;
 }
 
 void
-lex_window_forget_document (LexWindow *self, const char *name)
+lex_window_take_drops (LexWindow *self, GtkWidget *widget)
 {
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  Forgetting *forgetting = g_new0 (Forgetting, 1);
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  forgetting->window = g_object_ref (self);
-  forgetting->name = g_strdup (name);
-  lex_toast_offer_cancel (self->toasts, _ ("Forgetting…"), cancellable);
-  lex_library_forget_async (self->library, name, cancellable, forgotten_cb, forgetting);
-}
-
-static void
-forget_response_cb (LexWindow *self, const char *response, GObject *question)
-{
-  if (g_str_equal (response, LEX_QUESTION_ACCEPTED) && self->library != NULL)
-    lex_window_forget_document (self, g_object_get_data (question, "name"));
-}
-
-void
-lex_window_forget (LexWindow *self, const char *name)
-{
-  g_autofree char *heading = g_strdup_printf (_ ("Forget “%s”?"), name);
-  GObject *question = lex_question_ask (
-      GTK_WINDOW (self), heading,
-      _ ("The digest is shown in its place. The file that it came from is not touched, so it can "
-         "be imported again at any time."),
-      _ ("_Forget"));
-
-  g_object_set_data_full (question, "name", g_strdup (name), g_free);
-  g_signal_connect_object (question, "response", G_CALLBACK (forget_response_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, 0);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
 }

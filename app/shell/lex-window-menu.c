@@ -63,6 +63,8 @@ append_rest (LexWindow *self, GMenu *menu)
   g_autoptr (GMenu) about = g_menu_new ();
 
   g_menu_append (documents, _ ("Import Official Texts…"), "app.import");
+  g_menu_append (documents, _ ("Imported Documents"), "win.documents");
+  g_menu_append (documents, _ ("Compare Editions of This Clause"), "win.compare-here");
   if (lex_window_can_export (self))
     g_menu_append (documents, _ ("Export as PBN…"), "win.export-pbn");
   append_section (menu, documents);

@@ -264,6 +264,114 @@ void lex_window_add_actions (LexWindow *self);
 /* lex-window-import.c */
 
 /**
+ * lex_window_import_files:
+ * @self: the window
+ * @paths: (array zero-terminated=1): files and folders
+ *
+ * Reads files, then shows what came of them.
+ */
+void lex_window_import_files (LexWindow *self, const char *const *paths);
+
+/**
+ * lex_window_review:
+ * @self: the window
+ * @imports: (transfer full) (element-type LexImport): what came of files
+ *
+ * Shows it, and has it stored when that is accepted.
+ */
+void lex_window_review (LexWindow *self, GPtrArray *imports);
+
+/**
+ * lex_window_take_drops:
+ * @self: the window
+ * @widget: a widget
+ *
+ * Lets files and folders be dropped on @widget to be imported.
+ */
+void lex_window_take_drops (LexWindow *self, GtkWidget *widget);
+
+/* lex-window-documents.c */
+
+/**
+ * lex_window_show_documents:
+ * @self: the window
+ *
+ * Lists the imported documents in a window of their own.
+ */
+void lex_window_show_documents (LexWindow *self);
+
+/**
+ * lex_window_compare:
+ * @self: the window
+ *
+ * Shows the clause being read in two editions.
+ */
+void lex_window_compare (LexWindow *self);
+
+/**
+ * lex_window_open_document:
+ * @self: the window
+ * @name: a document
+ *
+ * Opens its first clause.
+ */
+void lex_window_open_document (LexWindow *self, const char *name);
+
+/**
+ * lex_window_show_report:
+ * @self: the window
+ * @name: an imported document
+ *
+ * Shows the report of its import once more.
+ */
+void lex_window_show_report (LexWindow *self, const char *name);
+
+/**
+ * lex_window_undo_documents:
+ * @self: the window
+ *
+ * Undoes the last change of imported documents, and says in a toast how that went.
+ */
+void lex_window_undo_documents (LexWindow *self);
+
+/**
+ * lex_window_rank_documents:
+ * @self: the window
+ * @names: (array zero-terminated=1): imported documents, that which is to prevail first
+ *
+ * Orders imported documents.
+ */
+void lex_window_rank_documents (LexWindow *self, const char *const *names);
+
+/**
+ * lex_window_rename_document:
+ * @self: the window
+ * @name: an imported document
+ *
+ * Asks for its title.
+ */
+void lex_window_rename_document (LexWindow *self, const char *name);
+
+/**
+ * lex_window_retitle_document:
+ * @self: the window
+ * @name: an imported document
+ * @title: the title it is to have
+ *
+ * Gives it another title without asking.
+ */
+void lex_window_retitle_document (LexWindow *self, const char *name, const char *title);
+
+/**
+ * lex_window_reimport_document:
+ * @self: the window
+ * @name: an imported document
+ *
+ * Reads it again from its original.
+ */
+void lex_window_reimport_document (LexWindow *self, const char *name);
+
+/**
  * lex_window_forget:
  * @self: a window
  * @name: an imported document

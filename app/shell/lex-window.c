@@ -149,6 +149,7 @@ lex_window_init (LexWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
   lex_window_connect_entry (self);
   lex_window_connect_escape (self);
+  lex_window_take_drops (self, GTK_WIDGET (self));
   lex_lettering_follow (GTK_WIDGET (self));
 }
 

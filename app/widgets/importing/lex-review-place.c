@@ -1,0 +1,446 @@
+/* lex-review-place.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A place in an original beside what was made of it, where its label can be corrected. It refuses
+ * to store anything. The review calls it.
+ */
+
+#include "widgets/importing/lex-review-place.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "widgets/text/lex-widget.h"
+
+struct _LexReviewPlace
+{
+  GtkBox parent_instance;
+
+  /* Owned by the widget tree */
+  GtkLabel *file_name;
+  GtkTextView *original;
+  GtkTextTag *lit;
+  GtkLabel *heading;
+  GtkLabel *result;
+  GtkWidget *correction;
+  GtkEntry *entry;
+  GtkEntry *about;
+  GtkWidget *about_row;
+  GtkLabel *fault;
+
+  /* Borrowed; nullable until it is set */
+  LexImport *import;
+
+  char *label; /* nullable: the clause that is shown */
+  gboolean editable;
+  guint file; /* whose text stands in @original; G_MAXUINT for none */
+};
+
+G_DEFINE_FINAL_TYPE (LexReviewPlace, lex_review_place, GTK_TYPE_BOX)
+
+enum
+{
+  CORRECTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+lex_review_place_finalize (GObject *object)
+{
+  g_free (LEX_REVIEW_PLACE (object)->label);
+
+  G_OBJECT_CLASS (lex_review_place_parent_class)->finalize (object);
+}
+
+static void
+lex_review_place_class_init (LexReviewPlaceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = lex_review_place_finalize;
+
+  /**
+   * LexReviewPlace::corrected:
+   *
+   * The user corrected the import: its clauses are others now.
+   */
+  signals[CORRECTED] = g_signal_new ("corrected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+scrolled_new (GtkWidget *child)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_widget_set_hexpand (scrolled, TRUE);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), 90);
+  gtk_widget_add_css_class (scrolled, "card");
+  return scrolled;
+}
+
+static GtkLabel *
+label_new (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, style);
+  return GTK_LABEL (label);
+}
+
+static GtkWidget *
+column_new (GtkLabel *heading, GtkWidget *body)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_label_set_wrap (heading, FALSE);
+  gtk_label_set_ellipsize (heading, PANGO_ELLIPSIZE_MIDDLE);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (heading));
+  gtk_box_append (GTK_BOX (column), scrolled_new (body));
+  return column;
+}
+
+/* What the colours of the theme are, is known only when they are looked up. */
+static void
+colour_lit (LexReviewPlace *self)
+{
+  GdkRGBA colour = { 0.9f, 0.65f, 0.04f, 0.25f };
+
+  lex_widget_lookup_colour (GTK_WIDGET (self), "lex_lit", &colour);
+  g_object_set (self->lit, "paragraph-background-rgba", &colour, NULL);
+}
+
+static GtkWidget *
+original_new (LexReviewPlace *self)
+{
+  GtkWidget *view = gtk_text_view_new ();
+
+  self->original = GTK_TEXT_VIEW (view);
+  self->file_name = label_new ("heading");
+  gtk_text_view_set_editable (self->original, FALSE);
+  gtk_text_view_set_cursor_visible (self->original, FALSE);
+  gtk_text_view_set_wrap_mode (self->original, GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_left_margin (self->original, 9);
+  gtk_text_view_set_right_margin (self->original, 9);
+  gtk_text_view_set_top_margin (self->original, 6);
+  gtk_text_view_set_bottom_margin (self->original, 6);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Original"), -1);
+  self->lit = gtk_text_buffer_create_tag (gtk_text_view_get_buffer (self->original), NULL, NULL);
+  return column_new (self->file_name, view);
+}
+
+static LexClause *
+find_clause (LexReviewPlace *self, const char *label)
+{
+  GPtrArray *clauses = self->import != NULL && self->import->document != NULL && label != NULL
+                           ? lex_document_get_clauses (self->import->document)
+                           : NULL;
+
+  for (guint i = 0; clauses != NULL && i < clauses->len; i++)
+    if (g_str_equal (lex_label_get_text (lex_clause_get_label (clauses->pdata[i])), label))
+      return clauses->pdata[i];
+  return NULL;
+}
+
+static void
+say_fault (LexReviewPlace *self, const GError *error)
+{
+  gtk_label_set_text (self->fault, error != NULL ? error->message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->fault), error != NULL);
+}
+
+static void
+relabel (LexReviewPlace *self, const char *to)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *shown = g_strdup (*to != '\0' ? to : NULL);
+
+  if (self->label == NULL)
+    return;
+  if (lex_import_relabel (self->import, self->label, to, &error))
+    {
+      g_free (self->label);
+      self->label = g_steal_pointer (&shown);
+      gtk_widget_set_visible (self->correction, self->label != NULL);
+      g_signal_emit (self, signals[CORRECTED], 0);
+    }
+  say_fault (self, error);
+}
+
+static void
+relabel_cb (LexReviewPlace *self)
+{
+  g_autofree char *to = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+
+  if (*to != '\0' && g_strcmp0 (to, self->label) != 0)
+    relabel (self, to);
+}
+
+static void
+leave_out_cb (LexReviewPlace *self)
+{
+  relabel (self, "");
+}
+
+static void
+pair_cb (LexReviewPlace *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->label != NULL
+      && lex_import_pair (self->import, self->label,
+                          gtk_editable_get_text (GTK_EDITABLE (self->about)), &error))
+    g_signal_emit (self, signals[CORRECTED], 0);
+  say_fault (self, error);
+}
+
+static GtkEntry *
+entry_new (LexReviewPlace *self, GtkWidget *row, const char *name, GCallback changed)
+{
+  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 8);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, NULL, -1);
+  g_signal_connect_swapped (entry, "activate", changed, self);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), entry);
+  return GTK_ENTRY (entry);
+}
+
+static void
+add_button (LexReviewPlace *self, GtkWidget *row, const char *name, GCallback pressed)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (name);
+
+  g_signal_connect_swapped (button, "clicked", pressed, self);
+  gtk_box_append (GTK_BOX (row), button);
+}
+
+static GtkWidget *
+correction_new (LexReviewPlace *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->entry = entry_new (self, row, _ ("Label"), G_CALLBACK (relabel_cb));
+  add_button (self, row, _ ("C_orrect"), G_CALLBACK (relabel_cb));
+  add_button (self, row, _ ("_Leave Out"), G_CALLBACK (leave_out_cb));
+  gtk_box_append (GTK_BOX (box), row);
+
+  self->about_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->about = entry_new (self, self->about_row, _ ("Speaks of"), G_CALLBACK (pair_cb));
+  add_button (self, self->about_row, _ ("_Pair"), G_CALLBACK (pair_cb));
+  gtk_box_append (GTK_BOX (box), self->about_row);
+
+  self->fault = label_new ("error");
+  gtk_widget_set_visible (GTK_WIDGET (self->fault), FALSE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fault));
+  gtk_widget_set_visible (box, FALSE);
+  return box;
+}
+
+static GtkWidget *
+result_new (LexReviewPlace *self)
+{
+  GtkWidget *column;
+
+  self->heading = label_new ("heading");
+  self->result = label_new ("body");
+  gtk_label_set_selectable (self->result, TRUE);
+  gtk_label_set_yalign (self->result, 0);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->result), 9);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->result), 9);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->result), 6);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->result), 6);
+  column = column_new (self->heading, GTK_WIDGET (self->result));
+  self->correction = correction_new (self);
+  gtk_box_append (GTK_BOX (column), self->correction);
+  return column;
+}
+
+static void
+lex_review_place_init (LexReviewPlace *self)
+{
+  self->file = G_MAXUINT;
+  gtk_box_set_spacing (GTK_BOX (self), 12);
+  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
+  gtk_box_append (GTK_BOX (self), original_new (self));
+  gtk_box_append (GTK_BOX (self), result_new (self));
+}
+
+GtkWidget *
+lex_review_place_new (gboolean editable)
+{
+  LexReviewPlace *self = g_object_new (LEX_TYPE_REVIEW_PLACE, NULL);
+
+  self->editable = editable;
+  return GTK_WIDGET (self);
+}
+
+static void
+load_file (LexReviewPlace *self, guint file)
+{
+  const char *text = file < self->import->originals->len
+                         ? g_ptr_array_index (self->import->originals, file)
+                         : "";
+  const char *path = file < self->import->files->len
+                         ? ((LexImportFile *) g_ptr_array_index (self->import->files, file))->name
+                         : self->import->file;
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = g_filename_display_name (base);
+
+  if (self->file == file)
+    return;
+  self->file = file;
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->original), text, -1);
+  gtk_label_set_text (self->file_name, name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->file_name), path);
+}
+
+/* The line where the next clause of the file begins, or the line after @line. */
+static guint
+find_end (LexReviewPlace *self, LexSpot spot, const char *label)
+{
+  guint end = G_MAXUINT;
+
+  for (guint i = 0; label != NULL && i < self->import->spots->len; i++)
+    {
+      const LexSpot *other = &g_array_index (self->import->spots, LexSpot, i);
+
+      if (other->file == spot.file && other->line > spot.line)
+        end = MIN (end, other->line);
+    }
+  return end != G_MAXUINT ? end : spot.line + 1;
+}
+
+static void
+light (LexReviewPlace *self, LexSpot spot, const char *label)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->original);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  gtk_text_buffer_remove_tag (buffer, self->lit, &start, &end);
+  if (spot.line == 0)
+    return;
+  colour_lit (self);
+  gtk_text_buffer_get_iter_at_line (buffer, &start, (int) spot.line - 1);
+  if (!gtk_text_buffer_get_iter_at_line (buffer, &end, (int) find_end (self, spot, label) - 1))
+    gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_apply_tag (buffer, self->lit, &start, &end);
+  gtk_text_buffer_place_cursor (buffer, &start);
+  gtk_text_view_scroll_to_mark (self->original, gtk_text_buffer_get_insert (buffer), 0, TRUE, 0,
+                                0.25);
+}
+
+/* The clause that was made of a line: the last that begins there or before. */
+static const char *
+find_label (LexReviewPlace *self, LexSpot spot)
+{
+  GPtrArray *clauses
+      = self->import->document != NULL ? lex_document_get_clauses (self->import->document) : NULL;
+  const char *found = NULL;
+  guint line = 0;
+
+  for (guint i = 0; clauses != NULL && i < clauses->len && i < self->import->spots->len; i++)
+    {
+      const LexSpot *other = &g_array_index (self->import->spots, LexSpot, i);
+
+      if (other->file != spot.file || other->line > spot.line || other->line < line
+          || other->line == 0)
+        continue;
+      line = other->line;
+      found = lex_label_get_text (lex_clause_get_label (clauses->pdata[i]));
+    }
+  return found;
+}
+
+static void
+show_about (LexReviewPlace *self, LexClause *clause)
+{
+  GPtrArray *about = lex_clause_get_parts (clause)->about;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; about != NULL && i < about->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", lex_label_get_text (about->pdata[i]));
+  gtk_editable_set_text (GTK_EDITABLE (self->about), text->str);
+  gtk_widget_set_visible (self->about_row,
+                          lex_document_get_kind (self->import->document) != LEX_KIND_LAW);
+}
+
+static void
+show_result (LexReviewPlace *self, const char *label)
+{
+  LexClause *clause = find_clause (self, label);
+  const LexLanguage language
+      = clause != NULL && lex_clause_get_text (clause, LEX_LANGUAGE_PL) != NULL ? LEX_LANGUAGE_PL
+                                                                                : LEX_LANGUAGE_EN;
+  LexText *text = clause != NULL ? lex_clause_get_text (clause, language) : NULL;
+  const char *heading = clause != NULL ? lex_clause_get_heading (clause, language) : NULL;
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autofree char *title
+      = g_strdup_printf ("%s%s%s", clause != NULL ? label : "", heading != NULL ? "  " : "",
+                         heading != NULL ? heading : "");
+
+  pango_attr_list_insert (attributes, pango_attr_language_new (pango_language_from_string (
+                                          lex_language_get_code (language))));
+  gtk_label_set_attributes (self->result, attributes);
+  gtk_label_set_text (self->heading, clause != NULL ? title : _ ("Nothing was made of this"));
+  gtk_label_set_text (self->result, text != NULL ? lex_text_get_plain (text) : "");
+  gtk_widget_set_visible (self->correction, clause != NULL && self->editable);
+  if (clause == NULL)
+    return;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), label);
+  show_about (self, clause);
+}
+
+void
+lex_review_place_show (LexReviewPlace *self, LexSpot spot, const char *label)
+{
+  g_return_if_fail (LEX_IS_REVIEW_PLACE (self) && self->import != NULL);
+
+  load_file (self, spot.file);
+  light (self, spot, label);
+  if (find_clause (self, label) == NULL && spot.line > 0)
+    label = find_label (self, spot);
+  g_free (self->label);
+  self->label = g_strdup (label);
+  say_fault (self, NULL);
+  show_result (self, self->label);
+}
+
+static const char *
+get_first_label (const LexImport *import)
+{
+  GPtrArray *clauses
+      = import->document != NULL ? lex_document_get_clauses (import->document) : NULL;
+
+  return clauses != NULL && clauses->len > 0
+             ? lex_label_get_text (lex_clause_get_label (clauses->pdata[0]))
+             : NULL;
+}
+
+void
+lex_review_place_set_import (LexReviewPlace *self, LexImport *import)
+{
+  LexSpot spot = { 0, 0 };
+
+  g_return_if_fail (LEX_IS_REVIEW_PLACE (self) && import != NULL);
+
+  self->import = import;
+  self->file = G_MAXUINT;
+  if (import->spots->len > 0)
+    spot = g_array_index (import->spots, LexSpot, 0);
+  lex_review_place_show (self, spot, get_first_label (import));
+}
