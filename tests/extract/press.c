@@ -330,7 +330,8 @@ press_row (Press *self, const char *const *cells, const double *places)
       if (i == 0)
         make_room (self, layout_height (layout));
       show (self, layout, column_left (self) + places[i], self->y);
-      height = MAX (height, layout_height (layout));
+      /* An initial, which comes first, stands over several rows. */
+      height = layout_height (layout);
     }
   self->y += height;
 }

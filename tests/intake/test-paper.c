@@ -262,6 +262,31 @@ test_ligatures (void)
                          "Za\u017C\u00F3\u0142\u0107 g\u0119\u015Bl\u0105.\n");
 }
 
+/* Cairo draws where it is told: a large letter, and lines that make room for it. */
+static void
+test_initial (void)
+{
+  static const double places[] = { 0, 34 };
+  static const char *const rows[][3] = {
+    { "<span size='360%'>W</span>", "hen rain falls on the roof of the tea house, and", NULL },
+    { "", "every guest who owns no umbrella waits for one", NULL },
+    { "", "in the hall where the porter sits all night, no", NULL },
+  };
+  Press *press = press_new (&(PressStyle){ .gap = -1 });
+  g_autoptr (LexIntakeSource) source = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    press_row (press, rows[i], places);
+  press_paragraph (press, "guest leaves the house wet, as long as there are umbrellas in the hall.",
+                   0, 0);
+  source = read_press (press);
+  assert_blocks (source,
+                 "When rain falls on the roof of the tea house, and every guest who owns no "
+                 "umbrella waits for one in the hall where the porter sits all night, no "
+                 "guest leaves the house wet, as long as there are umbrellas in the "
+                 "hall.\n");
+}
+
 static void
 test_contents (void)
 {
@@ -392,6 +417,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/intake/paper/notes", test_notes);
   g_test_add_func ("/intake/paper/cut-words", test_cut_words);
   g_test_add_func ("/intake/paper/ligatures", test_ligatures);
+  g_test_add_func ("/intake/paper/initial", test_initial);
   g_test_add_func ("/intake/paper/contents", test_contents);
   g_test_add_func ("/intake/paper/index", test_index);
   g_test_add_func ("/intake/paper/table", test_table);

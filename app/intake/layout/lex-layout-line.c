@@ -17,6 +17,11 @@
 /* Lines of the same type whose lower edges differ by less stand on one level. */
 #define LEVEL 0.35
 
+/* A letter larger by so much than what stands beside it is an initial; it stands over no more
+ * lines. */
+#define INITIAL 1.6
+#define INITIAL_LINES 6
+
 /* Raised type is smaller and its lower edge is higher, by parts of the line's size; a part of its
  * own height is within the line's, and it stands close to the line's words. */
 #define RAISED_SIZE 0.85
@@ -124,12 +129,25 @@ hangs_on (const LexLayoutLine *small, const LexLayoutLine *large)
          && gap < CLOSE * large->size;
 }
 
+/* A large letter over several lines, which begins the first of them. */
+static gboolean
+is_initial (const LexLayoutLine *piece, const LexLayoutLine *beside)
+{
+  const LexExtractWord *word = piece->words->pdata[0];
+
+  return piece->words->len == 1 && word->size > INITIAL * beside->size
+         && g_unichar_isupper (g_utf8_get_char (word->text))
+         && *g_utf8_next_char (word->text) == '\0';
+}
+
 gboolean
 lex_layout_line_is_beside (const LexLayoutLine *a, const LexLayoutLine *b)
 {
   const LexLayoutLine *small = a->size < b->size ? a : b;
   const LexLayoutLine *large = a->size < b->size ? b : a;
 
+  if (is_initial (large, small))
+    return FALSE;
   return ABS (a->base - b->base) < LEVEL * large->size || hangs_on (small, large);
 }
 
@@ -177,6 +195,49 @@ finish (LexLayoutLine *line)
   measure (line);
 }
 
+/* Gives an initial to the first of the lines it stands over. */
+static gboolean
+give_initial (GPtrArray *lines, guint place)
+{
+  const LexLayoutLine *initial = lines->pdata[place];
+  LexLayoutLine *first = NULL;
+
+  for (guint i = place; i > 0 && place - i < INITIAL_LINES; i--)
+    {
+      LexLayoutLine *line = lines->pdata[i - 1];
+
+      if (line->base <= initial->y0 || !is_initial (initial, line)
+          || line->x0 < initial->x1 - line->size || line->x0 > initial->x1 + line->size)
+        break;
+      first = line;
+    }
+  if (first == NULL)
+    return FALSE;
+  first->x0 = initial->x0;
+  g_ptr_array_insert (first->words, 0, initial->words->pdata[0]);
+  return TRUE;
+}
+
+static void
+settle_initials (GPtrArray *lines)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      LexLayoutLine *line = lines->pdata[i];
+
+      lines->pdata[kept] = line;
+      if (line->words->len == 1 && give_initial (lines, kept))
+        lex_layout_line_free (line);
+      else
+        kept++;
+    }
+  g_ptr_array_set_free_func (lines, NULL);
+  g_ptr_array_set_size (lines, (int) kept);
+  g_ptr_array_set_free_func (lines, (GDestroyNotify) lex_layout_line_free);
+}
+
 GPtrArray *
 lex_layout_lines_join (GPtrArray *pieces)
 {
@@ -197,6 +258,7 @@ lex_layout_lines_join (GPtrArray *pieces)
     }
   for (guint i = 0; i < lines->len; i++)
     finish (lines->pdata[i]);
+  settle_initials (lines);
   g_ptr_array_set_size (pieces, 0);
   return lines;
 }
@@ -250,10 +312,14 @@ append_letters (GString *out, const char *text)
     }
 }
 
-/* Glued to the word before it, if that is still the one, and stands where it should. */
+/* Glued to the word before it, if that is still the one, and stands where it should; an initial to
+ * the word it begins. */
 static gboolean
 is_glued (const LexExtractWord *before, const LexExtractWord *word)
 {
+  if (before->size > INITIAL * word->size && *g_utf8_next_char (before->text) == '\0')
+    return g_unichar_isupper (g_utf8_get_char (before->text))
+           && g_unichar_islower (g_utf8_get_char (word->text));
   return (word->flags & LEX_EXTRACT_GLUED) && word == before + 1
          && word->x0 - before->x1 < SPACE * word->size;
 }
