@@ -15,6 +15,7 @@
 
 #include "intake/formats/lex-intake-report.h"
 #include "intake/formats/lex-intake-source.h"
+#include "intake/lex-intake-games.h"
 #include "intake/lex-intake-laws.h"
 #include "intake/lex-intake-skeleton.h"
 
@@ -146,6 +147,18 @@ read_source (const LexIntakeFile *file, Reading *reading, GPtrArray *problems, G
   return lex_intake_source_read (file->data, file->name, problems, &pages, error);
 }
 
+/* Takes @self, which its caller then has no more. */
+static LexIntake *
+read_games (LexIntake **self, const LexIntakeSource *source, const char *file_name, int language,
+            GError **error)
+{
+  if (!lex_intake_games_read (*self, source->original, file_name, language, error))
+    return NULL;
+  g_ptr_array_add ((*self)->files, g_strdup (file_name));
+  g_ptr_array_add ((*self)->originals, g_strdup (source->original));
+  return g_steal_pointer (self);
+}
+
 static LexIntake *
 read_file (const LexIntakeFile *file, const LexIntakeHints *hints, GPtrArray *skeletons,
            Reading *reading, GError **error)
@@ -154,6 +167,8 @@ read_file (const LexIntakeFile *file, const LexIntakeHints *hints, GPtrArray *sk
   g_autoptr (LexIntake) self = lex_intake_new ();
   g_autoptr (LexIntakeSource) source = read_source (file, reading, self->problems, error);
 
+  if (source && source->format == LEX_INTAKE_FORMAT_PBN)
+    return read_games (&self, source, file->name, hints->language, error);
   if (!source || !check_length (source->original, file->name, error)
       || !check_blocks (source->blocks, file->name, error))
     return NULL;

@@ -214,6 +214,17 @@ lex_pbn_file_write (const LexPbnFile *self, GError **error)
   return lex_pbn_writer_write (self->games, error);
 }
 
+GBytes *
+lex_pbn_file_write_game (const LexPbnFile *self, guint i, GError **error)
+{
+  g_autoptr (GPtrArray) one = g_ptr_array_new ();
+
+  g_return_val_if_fail (self != NULL && i < self->games->len, NULL);
+
+  g_ptr_array_add (one, self->games->pdata[i]);
+  return lex_pbn_writer_write (one, error);
+}
+
 guint
 lex_pbn_file_get_n_games (const LexPbnFile *self)
 {

@@ -54,6 +54,18 @@ LexPbnFile *lex_pbn_file_read (const char *data, gsize size, GError **error);
 GBytes *lex_pbn_file_write (const LexPbnFile *self, GError **error);
 
 /**
+ * lex_pbn_file_write_game:
+ * @self: games
+ * @i: which of them, from 0
+ * @error: return location for a `LEX_BRIDGE_ERROR`
+ *
+ * Writes one game as a file of its own, with what it inherits from the games before it.
+ *
+ * Returns: (transfer full) (nullable): the bytes, ended by no zero
+ */
+GBytes *lex_pbn_file_write_game (const LexPbnFile *self, guint i, GError **error);
+
+/**
  * lex_pbn_file_get_n_games:
  * @self: a file
  *

@@ -93,7 +93,7 @@ lex_intake_clean (const char *text)
       if (character == '\t' || character == '\n')
         g_string_append_c (out, (char) character);
       else if (g_unichar_type (character) != G_UNICODE_CONTROL
-               && g_unichar_type (character) != G_UNICODE_FORMAT)
+               && g_unichar_type (character) != G_UNICODE_FORMAT && (character & 0xFFFE) != 0xFFFE)
         g_string_append_unichar (out, character);
     }
   return g_string_free (out, FALSE);

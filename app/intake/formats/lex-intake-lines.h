@@ -24,8 +24,9 @@ char *lex_intake_part_lines (const char *text);
  * lex_intake_clean:
  * @text: a text, UTF-8
  *
- * Leaves out what says nothing: controls, marks of direction and width, soft hyphens, page breaks
- * (which stand beside an empty line); and composes letters with their accents.
+ * Leaves out what says nothing: controls, signs that are no characters, marks of direction and
+ * width, soft hyphens, page breaks (which stand beside an empty line); and composes letters with
+ * their accents.
  *
  * Returns: (transfer full): the text
  */
