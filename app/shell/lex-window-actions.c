@@ -40,6 +40,12 @@ forget_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+import_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_import (LEX_WINDOW (user_data));
+}
+
+static void
 documents_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_show_documents (LEX_WINDOW (user_data));
@@ -246,6 +252,7 @@ lex_window_add_actions (LexWindow *self)
     { "open-hit", open_hit_cb, "s" },
     { "search", search_cb, "s" },
     { "forget", forget_cb, "s" },
+    { "import", import_cb },
     { "documents", documents_cb },
     { "compare-here", compare_cb },
     { "undo-documents", undo_documents_cb },

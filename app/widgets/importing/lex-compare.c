@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-comparison.h"
+#include "widgets/importing/lex-choice.h"
 #include "widgets/text/lex-widget.h"
 
 /* Below this, the editions stand one below the other, clause by clause. */
@@ -233,35 +234,27 @@ show (LexCompare *self)
 /* The widgets */
 
 static GtkDropDown *
-drop_down_new (LexCompare *self, GtkStringList *names, const char *name)
+choice_new (LexCompare *self, GPtrArray *names, const char *name)
 {
-  GtkWidget *drop_down = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  GtkDropDown *choice = lex_choice_new (names, name);
 
-  gtk_widget_set_hexpand (drop_down, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
-  g_signal_connect_swapped (drop_down, "notify::selected", G_CALLBACK (show), self);
-  return GTK_DROP_DOWN (drop_down);
+  g_signal_connect_swapped (choice, "notify::selected", G_CALLBACK (show), self);
+  return choice;
 }
 
 static GtkWidget *
 choices_new (LexCompare *self, LexLanguage language)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
+  for (guint i = 0; self->editions != NULL && i < self->editions->len; i++)
+    g_ptr_array_add (names, dup_name (g_ptr_array_index (self->editions, i), language));
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   for (guint side = 0; side < 2; side++)
     {
-      GtkStringList *names = gtk_string_list_new (NULL);
-
-      for (guint i = 0; self->editions != NULL && i < self->editions->len; i++)
-        {
-          g_autofree char *name = dup_name (g_ptr_array_index (self->editions, i), language);
-
-          gtk_string_list_append (names, name);
-        }
       self->choices[side]
-          = drop_down_new (self, names, side == 0 ? _ ("One Edition") : _ ("Other Edition"));
+          = choice_new (self, names, side == 0 ? _ ("One Edition") : _ ("Other Edition"));
       gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices[side]));
     }
   return box;
@@ -270,14 +263,12 @@ choices_new (LexCompare *self, LexLanguage language)
 static GtkWidget *
 header_new (LexCompare *self)
 {
-  static const char *const languages[] = { N_ ("English"), N_ ("Polish") };
   GtkWidget *header = adw_header_bar_new ();
-  GtkStringList *names = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    gtk_string_list_append (names, _ (languages[i]));
-  self->language = drop_down_new (self, names, _ ("Language"));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->language), FALSE);
+  g_ptr_array_add (names, (gpointer) _ ("English"));
+  g_ptr_array_add (names, (gpointer) _ ("Polish"));
+  self->language = choice_new (self, names, _ ("Language"));
   adw_header_bar_pack_end (ADW_HEADER_BAR (header), GTK_WIDGET (self->language));
   return header;
 }
@@ -331,6 +322,25 @@ lex_compare_init (LexCompare *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
+/* An import is mostly in one language: there is more to see in that in which both have words. */
+static LexLanguage
+choose_language (LexCompare *self, LexLanguage language)
+{
+  const LexLanguage other = 1 - language;
+  const char *names[2];
+  g_autoptr (LexComparison) here = NULL;
+
+  if (self->editions == NULL || self->editions->len < 2)
+    return language;
+  for (guint i = 0; i < 2; i++)
+    names[i] = get_key (g_ptr_array_index (self->editions, i));
+  here = lex_library_compare (self->library, self->label, names, language, NULL);
+  for (guint i = 0; here != NULL && i < here->rows->len; i++)
+    if (((LexComparisonRow *) here->rows->pdata[i])->differences != NULL)
+      return language;
+  return other;
+}
+
 LexCompare *
 lex_compare_new (LexLibrary *library, LexLabel *label, LexLanguage language, GtkWindow *parent)
 {
@@ -342,7 +352,7 @@ lex_compare_new (LexLibrary *library, LexLabel *label, LexLanguage language, Gtk
   self->library = g_object_ref (library);
   self->label = lex_label_ref (label);
   self->editions = lex_library_list_editions (library, label, NULL);
-  fill (self, language);
+  fill (self, choose_language (self, language));
   show (self);
   g_signal_connect (self, "notify::default-width", G_CALLBACK (show), NULL);
   return self;

@@ -236,7 +236,7 @@ header_new (LexDocuments *self)
 
   self->undo = gtk_button_new_with_mnemonic (_ ("_Undo"));
   gtk_widget_set_tooltip_text (self->undo, _ ("Undo the Last Change of These Documents"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (import), "app.import");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (import), "win.import");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->undo), "win.undo-documents");
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), import);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->undo);

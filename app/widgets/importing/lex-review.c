@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/importing/lex-choice.h"
 #include "widgets/importing/lex-review-item.h"
 #include "widgets/importing/lex-review-place.h"
 #include "widgets/importing/lex-review-summary.h"
@@ -280,21 +281,13 @@ dup_choice (const LexImport *import)
 static GtkWidget *
 documents_new (LexReview *self)
 {
-  GtkStringList *names = gtk_string_list_new (NULL);
-  GtkWidget *drop_down;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < self->imports->len; i++)
-    {
-      g_autofree char *name = dup_choice (g_ptr_array_index (self->imports, i));
-
-      gtk_string_list_append (names, name);
-    }
-  drop_down = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-  self->documents = GTK_DROP_DOWN (drop_down);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Document"), -1);
-  g_signal_connect_swapped (drop_down, "notify::selected", G_CALLBACK (show_import), self);
-  return drop_down;
+    g_ptr_array_add (names, dup_choice (g_ptr_array_index (self->imports, i)));
+  self->documents = lex_choice_new (names, _ ("Document"));
+  g_signal_connect_swapped (self->documents, "notify::selected", G_CALLBACK (show_import), self);
+  return GTK_WIDGET (self->documents);
 }
 
 static void
@@ -377,6 +370,7 @@ static void
 fill (LexReview *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   self->place = LEX_REVIEW_PLACE (lex_review_place_new (self->decides));
   g_signal_connect_swapped (self->place, "corrected", G_CALLBACK (corrected_cb), self);
@@ -386,10 +380,13 @@ fill (LexReview *self)
   gtk_box_append (self->sides, found_new (self));
   gtk_box_append (self->sides, GTK_WIDGET (self->place));
   gtk_widget_set_hexpand (GTK_WIDGET (self->place), TRUE);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->sides), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->sides));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_vexpand (scrolled, TRUE);
 
   gtk_box_append (GTK_BOX (box), header_new (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sides));
+  gtk_box_append (GTK_BOX (box), scrolled);
   adw_window_set_content (ADW_WINDOW (self), box);
   if (self->accept != NULL)
     gtk_widget_set_sensitive (self->accept, can_accept (self));

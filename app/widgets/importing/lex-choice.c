@@ -1,0 +1,46 @@
+/* lex-choice.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A choice among long names in little room. It refuses to know what is chosen. The files of this
+ * folder call it.
+ */
+
+#include "widgets/importing/lex-choice.h"
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), text);
+  gtk_widget_set_tooltip_text (gtk_list_item_get_child (item), text);
+}
+
+GtkDropDown *
+lex_choice_new (GPtrArray *names, const char *name)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *self;
+
+  for (guint i = 0; i < names->len; i++)
+    gtk_string_list_append (list, g_ptr_array_index (names, i));
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  self = gtk_drop_down_new (G_LIST_MODEL (list), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (self), factory);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return GTK_DROP_DOWN (self);
+}
