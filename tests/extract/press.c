@@ -193,6 +193,10 @@ close_page (Press *self)
       cairo_scale (context, 1 / PICTURE_SCALE, 1 / PICTURE_SCALE);
       cairo_set_source_surface (context, self->picture, 0, 0);
       cairo_paint (context);
+      cairo_identity_matrix (context);
+      cairo_move_to (context, 4, HEIGHT - 4);
+      if (self->style.stamp != NULL)
+        cairo_show_text (context, self->style.stamp);
       cairo_destroy (context);
       cairo_surface_destroy (self->picture);
     }

@@ -20,6 +20,7 @@ typedef struct
   gboolean numbers;     /* page numbers at the foot */
   gboolean ragged;      /* lines end where they will */
   gboolean pictures;    /* pages are pictures of text */
+  const char *stamp;    /* in the corner of such pages; nullable */
   double gap;           /* between paragraphs; 4 if zero, none if negative */
 } PressStyle;
 

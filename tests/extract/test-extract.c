@@ -131,7 +131,8 @@ test_damaged (void)
 static void
 test_scanned (void)
 {
-  Press *press = press_new (&(PressStyle){ .pictures = TRUE, .size = 14 });
+  Press *press
+      = press_new (&(PressStyle){ .pictures = TRUE, .size = 14, .stamp = "Scanned by nobody" });
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (LexExtractText) text = NULL;
@@ -148,7 +149,8 @@ test_scanned (void)
       return;
     }
   words = dup_words (text, 0);
-  g_assert_cmpstr (words, ==, "The umbrella stands in the hall. Parasol stoi w sieni.");
+  g_assert_true (
+      g_str_has_prefix (words, "The umbrella stands in the hall. Parasol stoi w sieni."));
   g_assert_true (((LexExtractPage *) text->pages->pdata[0])->recognized);
 }
 

@@ -182,7 +182,7 @@ test_many (gconstpointer kind)
 
   for (guint i = 0; i < MANY_WORDS; i++)
     put_word (text, i, kind, random);
-  g_string_append (text, "end\n");
+  g_string_append_printf (text, "end\n");
   LLVMFuzzerTestOneInput ((const guint8 *) text->str, text->len);
 }
 
@@ -194,7 +194,7 @@ test_pages (void)
 
   for (guint i = 1; i <= 3000; i++)
     g_string_append_printf (text, "page %u 1000 1000\nword 10 10 20 20 10 - rain\n", i);
-  g_string_append (text, "end\n");
+  g_string_append_printf (text, "end\n");
   LLVMFuzzerTestOneInput ((const guint8 *) text->str, text->len);
 }
 

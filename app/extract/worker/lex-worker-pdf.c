@@ -9,6 +9,7 @@
 
 #include "extract/worker/lex-worker-pdf.h"
 
+#include <math.h>
 #include <poppler.h>
 #include <string.h>
 
@@ -20,6 +21,10 @@
 /* At this density recognition is at its best. */
 #define DOTS_PER_INCH 300.0
 #define POINTS_PER_INCH 72.0
+
+/* Who scans a book may stamp its pages with his name; a scan covers so large a part of a page. */
+#define STAMP_LETTERS 80
+#define SCAN_COVERS 0.5
 
 /* A page of a larger area is no sheet of paper; its picture would be larger than the memory. */
 #define MAX_PIXELS (40 * 1024 * 1024)
@@ -171,23 +176,42 @@ say_words (Letters *self)
   close_word (self, FALSE);
 }
 
-static gboolean
-has_letters (const char *text)
+static guint
+count_letters (const char *text)
 {
+  guint n = 0;
+
   for (; text != NULL && *text; text = g_utf8_next_char (text))
-    if (!g_unichar_isspace (g_utf8_get_char (text)))
-      return TRUE;
-  return FALSE;
+    n += g_unichar_isspace (g_utf8_get_char (text)) ? 0 : 1;
+  return n;
 }
 
-static gboolean
-has_picture (PopplerPage *page)
+/* How large a part of the page its largest picture covers. */
+static double
+measure_picture (PopplerPage *page)
 {
   GList *pictures = poppler_page_get_image_mapping (page);
-  gboolean any = pictures != NULL;
+  double width, height, largest = 0;
 
+  poppler_page_get_size (page, &width, &height);
+  for (const GList *at = pictures; at != NULL; at = at->next)
+    {
+      const PopplerRectangle *area = &((const PopplerImageMapping *) at->data)->area;
+
+      largest = MAX (largest, fabs (area->x2 - area->x1) * fabs (area->y2 - area->y1));
+    }
   poppler_page_free_image_mapping (pictures);
-  return any;
+  return largest / MAX (width * height, 1);
+}
+
+/* A page is a picture if it has no text but one, or no more text than a stamp beside a large one.
+ */
+static gboolean
+is_picture (PopplerPage *page, guint n_letters)
+{
+  if (n_letters >= STAMP_LETTERS)
+    return FALSE;
+  return measure_picture (page) > (n_letters == 0 ? 0 : SCAN_COVERS);
 }
 
 static void
@@ -264,13 +288,12 @@ say_page (PopplerPage *page, guint number, gboolean recognize)
 
   poppler_page_get_size (page, &width, &height);
   lex_worker_say_page (number, width, height);
-  if (has_letters (text))
+  if (!is_picture (page, count_letters (text)))
     {
-      say_text (page, text);
+      if (text != NULL)
+        say_text (page, text);
       return;
     }
-  if (!has_picture (page))
-    return;
   lex_worker_say (recognize ? "recognized" : "picture");
   if (recognize)
     recognize_page (page);
