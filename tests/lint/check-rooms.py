@@ -27,8 +27,9 @@ USES = {
     "intake/repair": ("intake/formats", "language", "bridge/pbn"),
     "intake": ("intake/repair", "bridge/pbn"),
     "store": ("language", "bridge/pbn"),
+    "journal": ("language",),
     "rulings": ("bridge",),
-    "services": ("corpus", "intake", "store", "rulings"),
+    "services": ("corpus", "intake", "store", "journal", "rulings"),
     "cli": ("services",),
     "widgets": (),
     "widgets/text": ("services",),
@@ -41,7 +42,7 @@ USES = {
     "shell": ("widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing"),
 }
 OWNERS = {
-    "sqlite3.h": ("store",),
+    "sqlite3.h": ("store", "journal"),
     "libxml/": ("corpus", "intake"),
     "archive": ("intake",),
     "hunspell": ("language",),

@@ -1,0 +1,92 @@
+/* lex-journal-schema.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The tables of the journal, and how each version came of the one before. It refuses to know when a
+ * journal is brought up to date. lex-journal-opening.c calls it.
+ */
+
+#include "journal/lex-journal-schema.h"
+
+/* A step is never changed once it was released: journals that took it are on other people's disks.
+ * A new one is added with a raised LEX_JOURNAL_VERSION, a fixture of the version before in
+ * tests/journal, and a line in the README.md. */
+static const char *const steps[LEX_JOURNAL_VERSION] = {
+  /* `seq` is the order of making, which no clock can change; `removed` is the number of the removal
+   * that took an entry out of sight, and no number is given twice. */
+  "CREATE TABLE entries ("
+  "  seq INTEGER PRIMARY KEY AUTOINCREMENT,"
+  "  id TEXT NOT NULL UNIQUE CHECK (id <> ''),"
+  "  kind TEXT NOT NULL,"
+  "  label TEXT,"
+  "  edition TEXT,"
+  "  language TEXT,"
+  "  quote TEXT,"
+  "  prefix TEXT,"
+  "  suffix TEXT,"
+  "  text TEXT,"
+  "  colour TEXT,"
+  "  folder TEXT,"
+  "  created TEXT NOT NULL,"
+  "  changed TEXT NOT NULL,"
+  "  position INTEGER NOT NULL,"
+  "  removed INTEGER"
+  ");"
+  "CREATE INDEX entries_label ON entries (label);"
+  "CREATE INDEX entries_folder ON entries (folder, position);"
+  "CREATE INDEX entries_kind ON entries (kind);"
+  "CREATE INDEX entries_removed ON entries (removed) WHERE removed IS NOT NULL;",
+
+  "CREATE TABLE recent ("
+  "  label TEXT PRIMARY KEY,"
+  "  seq INTEGER NOT NULL,"
+  "  visited TEXT NOT NULL"
+  ");"
+  "CREATE INDEX recent_seq ON recent (seq);",
+};
+
+gboolean
+lex_journal_schema_read (LexJournalDatabase *database, gint64 *version, GError **error)
+{
+  gint64 application_id;
+  gint64 n_tables;
+
+  if (!lex_journal_database_get_number (database, "PRAGMA application_id", &application_id, error)
+      || !lex_journal_database_get_number (database, "PRAGMA user_version", version, error))
+    return FALSE;
+  if (application_id == LEX_JOURNAL_APPLICATION_ID && *version > 0)
+    return TRUE;
+  if (!lex_journal_database_get_number (database, "SELECT count (*) FROM sqlite_schema", &n_tables,
+                                        error))
+    return FALSE;
+  return (application_id == 0 && *version == 0 && n_tables == 0)
+         || lex_journal_database_fail_damaged (database->path, "not a journal", error);
+}
+
+static gboolean
+take_steps (LexJournalDatabase *database, GError **error)
+{
+  g_autofree char *seal = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d",
+                                           LEX_JOURNAL_APPLICATION_ID, LEX_JOURNAL_VERSION);
+  gint64 version;
+
+  /* Another process may have been here since it was looked at. */
+  if (!lex_journal_schema_read (database, &version, error))
+    return FALSE;
+  for (gint64 i = version; i < LEX_JOURNAL_VERSION; i++)
+    if (!lex_journal_database_run (database, steps[i], error))
+      return FALSE;
+  return version >= LEX_JOURNAL_VERSION || lex_journal_database_run (database, seal, error);
+}
+
+gboolean
+lex_journal_schema_bring_up (LexJournalDatabase *database, GError **error)
+{
+  if (!lex_journal_database_run (database, "BEGIN EXCLUSIVE", error))
+    return FALSE;
+  if (take_steps (database, error) && lex_journal_database_run (database, "COMMIT", error))
+    return TRUE;
+  lex_journal_database_run (database, "ROLLBACK", NULL);
+  return FALSE;
+}

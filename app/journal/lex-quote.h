@@ -1,0 +1,43 @@
+/* lex-quote.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * LexQuote:
+ * @words: the quoted words
+ * @prefix: (nullable): what stood before them
+ * @suffix: (nullable): what stood behind them
+ *
+ * Words by which a place in a text is found again, as long as they stand there.
+ */
+typedef struct
+{
+  const char *words;
+  const char *prefix;
+  const char *suffix;
+} LexQuote;
+
+/**
+ * lex_quote_find:
+ * @self: a quotation
+ * @text: a text in which it may stand
+ * @from: (out) (optional): where its first word begins, in bytes
+ * @to: (out) (optional): behind its last
+ *
+ * Finds quoted words again. Case, accents, punctuation and ends of lines need not be the same;
+ * words and their order must. Where they stand more than once, what stood around them decides, and
+ * then the first. Takes time in proportion to @text.
+ *
+ * Returns: whether they stand there; %FALSE for a quotation without a word
+ */
+gboolean lex_quote_find (const LexQuote *self, const char *text, gsize *from, gsize *to);
+
+G_END_DECLS
