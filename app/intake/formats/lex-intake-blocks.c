@@ -290,16 +290,17 @@ lex_intake_block_is_continued (const LexIntakeBlock *self, const LexIntakeBlock 
 void
 lex_intake_block_join (LexIntakeBlock *self, const char *text)
 {
-  gsize length = strlen (self->text);
+  gsize length = strlen (self->text), more = strlen (text);
   gboolean cut = length > 1 && self->text[length - 1] == '-' && begins_small (text)
                  && !g_ascii_isspace (self->text[length - 2]);
-  char *joined = NULL;
 
+  /* In place: a paragraph of many lines is not copied for each of them. */
+  self->text = g_realloc (self->text, length + more + 2);
   if (cut)
-    self->text[length - 1] = '\0';
-  joined = g_strconcat (self->text, cut || length == 0 ? "" : " ", text, NULL);
-  g_free (self->text);
-  self->text = joined;
+    length--;
+  else if (length > 0)
+    self->text[length++] = ' ';
+  memcpy (self->text + length, text, more + 1);
 }
 
 void

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "intake/formats/lex-intake-columns.h"
 #include "intake/formats/lex-intake-numbers.h"
 #include "intake/formats/lex-intake-report.h"
 
@@ -100,10 +101,11 @@ lex_intake_clean (const char *text)
 }
 
 static gboolean
-is_wrapped (char **lines)
+is_wrapped (GPtrArray *lines)
 {
-  for (char **line = lines; *line; line++)
-    if (g_utf8_strlen (*line, -1) > WRAPPED_MAX_CHARACTERS)
+  for (guint i = 0; i < lines->len; i++)
+    if (g_utf8_strlen (((LexIntakeLine *) g_ptr_array_index (lines, i))->text, -1)
+        > WRAPPED_MAX_CHARACTERS)
       return FALSE;
   return TRUE;
 }
@@ -113,8 +115,9 @@ is_wrapped (char **lines)
 static gboolean
 is_page_head (const Splitter *self, const LexIntakeBlock *last)
 {
-  return self->blocks->len > 1 && lex_intake_block_is_title (last)
-         && lex_intake_numbers_get_page (g_ptr_array_index (self->blocks, self->blocks->len - 2));
+  return self->blocks->len > 1
+         && lex_intake_numbers_get_page (g_ptr_array_index (self->blocks, self->blocks->len - 2))
+         && lex_intake_block_is_title (last);
 }
 
 /* Words in capitals are a title, which no sentence in small letters goes on from. */
@@ -246,13 +249,18 @@ lex_intake_split (const char *text, GPtrArray *problems)
 {
   g_autofree char *clean = lex_intake_clean (text);
   g_auto (GStrv) lines = g_strsplit (clean, "\n", -1);
-  Splitter self = { .problems = problems, .wrapped = is_wrapped (lines) };
+  g_autoptr (GPtrArray) ordered = lex_intake_columns_part (lines);
+  Splitter self = { .problems = problems, .wrapped = is_wrapped (ordered) };
 
   self.blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_block_free);
-  for (guint i = 0; lines[i] && self.blocks->len <= LEX_INTAKE_MAX_BLOCKS; i++)
-    if (is_blank (lines[i]))
-      self.gap = TRUE;
-    else
-      take_stretches (&self, i + 1, lines[i]);
+  for (guint i = 0; i < ordered->len && self.blocks->len <= LEX_INTAKE_MAX_BLOCKS; i++)
+    {
+      const LexIntakeLine *line = g_ptr_array_index (ordered, i);
+
+      if (is_blank (line->text))
+        self.gap = TRUE;
+      else
+        take_stretches (&self, line->number, line->text);
+    }
   return self.blocks;
 }
