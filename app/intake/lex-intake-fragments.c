@@ -23,13 +23,13 @@
 
 /* `in (a)`, `Law 19.`: what such a word announces is a reference. */
 static const char *const announcing[]
-    = { "in",       "as",      "see",      "under",     "law",       "laws",     "section",
-        "sections", "to",      "of",       "per",       "by",        "both",     "from",
-        "with",     "w",       "we",       "z",         "ze",        "do",       "od",
-        "wg",       "patrz",   "punkt",    "punkcie",   "punktu",    "punktem",  "punkty",
-        "pkt",      "przepis", "przepisu", "przepisie", "przepisem", "przepisy", "przepisów",
-        "według",   "zgodnie", "jak",      "page",      "figure",    "table",    "regardless",
-        "violates", "than",    "and/or",   "below" };
+    = { "in",        "as",         "see",      "under",     "law",       "laws",     "section",
+        "sections",  "to",         "of",       "per",       "by",        "both",     "from",
+        "with",      "w",          "we",       "z",         "ze",        "do",       "od",
+        "wg",        "patrz",      "punkt",    "punkcie",   "punktu",    "punktem",  "punkty",
+        "pkt",       "przepis",    "przepisu", "przepisie", "przepisem", "przepisy", "przepisów",
+        "przepisom", "podstawie",  "według",   "zgodnie",   "jak",       "page",     "figure",
+        "table",     "regardless", "violates", "than",      "and/or",    "below" };
 
 /* `(a) above`: what such a word follows is one, too. */
 static const char *const pointing[]
@@ -197,6 +197,20 @@ weigh (const LexIntakeFragment *self, const char *line, gboolean first, gsize ch
   return g_unichar_isupper (g_utf8_get_char (line + self->to)) ? WEIGHT_WORD : WEIGHT_WITHIN;
 }
 
+/* Whether a word between two places is a reference, or joins two of them. */
+static gboolean
+is_listed (const char *from, const char *to)
+{
+  while (to > from && strchr (" ,", to[-1]))
+    to--;
+  if (to > from
+      && (g_ascii_isdigit (*from) || (*from == '(' && to - from <= 5 && to[-1] == ')')
+          || (to - from == 1 && g_ascii_isupper (*from))))
+    return TRUE;
+  return to > from && to - from < WORD_MAX_BYTES
+         && is_one_of (joining, G_N_ELEMENTS (joining), from, to);
+}
+
 gboolean
 lex_intake_fragments_announces (const char *line, gboolean *list)
 {
@@ -206,12 +220,15 @@ lex_intake_fragments_announces (const char *line, gboolean *list)
   /* `Laws 50, 51 and`: what was announced goes on. */
   for (guint i = 0; i < LIST_WORDS; i++)
     {
-      gsize from = find_word (line, at);
+      gsize from = at;
 
       if (lex_intake_fragments_ends_sentence (line, at))
         return FALSE;
-      if (!g_ascii_isdigit (line[from])
-          && !follows_one_of (line, at, joining, G_N_ELEMENTS (joining)))
+      while (from > 0 && line[from - 1] == ' ')
+        from--;
+      while (from > 0 && line[from - 1] != ' ')
+        from--;
+      if (!is_listed (line + from, line + at))
         break;
       at = from;
       *list = TRUE;

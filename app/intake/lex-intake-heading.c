@@ -116,5 +116,7 @@ lex_intake_heading_match (const char *key, const char *text)
   end = skip_word (c);
   if (got->len != length || !is_vain (c, end) || begins_vain (text) != vain)
     return 0;
+  while (*end && strchr (")]", *end))
+    end++; /* what a heading says in brackets ends with them */
   return (gsize) (end - text);
 }

@@ -293,10 +293,9 @@ count (LexIntakePrinted *self, const Chain *chain, GArray *nodes)
 }
 
 static gboolean
-is_first_part (const LexIntakeBlock *block, const LexIntakeBlock *next,
-               const LexIntakeSkeleton *skeleton)
+is_first_part (const LexIntakeBlock *block, const char *rest, const LexIntakeSkeleton *skeleton)
 {
-  g_autofree char *whole = g_strconcat (block->text, " ", next->text, NULL);
+  g_autofree char *whole = g_strconcat (block->text, " ", rest, NULL);
 
   for (guint i = 1; i < skeleton->places->len; i++)
     {
@@ -309,7 +308,7 @@ is_first_part (const LexIntakeBlock *block, const LexIntakeBlock *next,
   return FALSE;
 }
 
-/* A heading that is set in two lines becomes one. */
+/* A heading that is set in two lines becomes one; the second may begin with a reference. */
 static void
 join_headings (GPtrArray *blocks, const LexIntakeSkeleton *skeleton)
 {
@@ -317,11 +316,17 @@ join_headings (GPtrArray *blocks, const LexIntakeSkeleton *skeleton)
     {
       LexIntakeBlock *block = g_ptr_array_index (blocks, i);
       LexIntakeBlock *next = g_ptr_array_index (blocks, i + 1);
+      g_autofree char *rest = NULL;
 
-      if (next->marker != LEX_INTAKE_MARKER_NONE || !lex_intake_block_is_title (block)
-          || !is_first_part (block, next, skeleton))
+      if ((next->marker != LEX_INTAKE_MARKER_NONE && next->marker != LEX_INTAKE_MARKER_LABEL)
+          || !lex_intake_block_is_title (block))
         continue;
-      lex_intake_block_join (block, next->text);
+      rest = lex_intake_fragments_dup_line (next);
+      if (!is_first_part (block, rest, skeleton))
+        continue;
+      lex_intake_block_join (block, rest);
+      next->marker = LEX_INTAKE_MARKER_NONE;
+      g_clear_pointer (&next->mark, g_free);
       *next->text = '\0';
     }
 }

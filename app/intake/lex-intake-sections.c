@@ -147,7 +147,10 @@ read_numbered (const Search *self, guint index, Mark *mark)
   guint number = lex_intake_numbers_get_law (get_block (self, index), &rest);
 
   *mark = (Mark){ index, 1, number ? find_law (self, number) : 0, GAIN_NUMBER, 0, -1, TRUE };
-  if (mark->rank == 0 || (*rest && !lex_intake_block_is_title (get_block (self, index))))
+  /* `Law 59.` may end a sentence. */
+  if (mark->rank == 0
+      || (!lex_intake_block_is_title (get_block (self, index))
+          && (*rest || !is_plain (self, index + 1))))
     return FALSE;
   if (!measure_title (self, mark, rest) && *rest)
     mark->named = FALSE; /* another title than the known one, or no title at all */
