@@ -8,7 +8,7 @@
  * ends show and correct it.
  */
 
-#include "services/lex-import.h"
+#include "services/lex-import-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -84,8 +84,8 @@ lex_import_add_file (LexImport *self, const char *name, GBytes *data)
   g_ptr_array_add (self->files, file);
 }
 
-static gboolean
-find_clause (GPtrArray *clauses, const char *label, guint *index)
+gboolean
+lex_import_find_clause (GPtrArray *clauses, const char *label, guint *index)
 {
   for (*index = 0; *index < clauses->len; (*index)++)
     if (g_str_equal (lex_label_get_text (lex_clause_get_label (clauses->pdata[*index])), label))
@@ -103,8 +103,8 @@ dup_clause_at (LexClause *clause, LexLabel *label)
 }
 
 /* Where a clause belongs among others that stand in the order of their labels. */
-static guint
-find_place (GPtrArray *clauses, LexLabel *label)
+guint
+lex_import_find_place (GPtrArray *clauses, LexLabel *label)
 {
   guint place = 0;
 
@@ -114,8 +114,8 @@ find_place (GPtrArray *clauses, LexLabel *label)
   return place;
 }
 
-static void
-forget_missing (LexImport *self, LexLabel *label)
+void
+lex_import_forget_missing (LexImport *self, LexLabel *label)
 {
   guint index;
 
@@ -142,7 +142,7 @@ move_clause (LexImport *self, guint index, LexLabel *label)
     }
   if (label != NULL)
     {
-      guint place = find_place (clauses, label);
+      guint place = lex_import_find_place (clauses, label);
 
       g_ptr_array_insert (clauses, (int) place, dup_clause_at (old->pdata[index], label));
       if (place <= self->spots->len)
@@ -168,17 +168,17 @@ lex_import_relabel (LexImport *self, const char *from, const char *to, GError **
   if (label == NULL && *to != '\0')
     lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT,
                       _ ("%s: this is no label; write one as 27B1a is written"), to);
-  else if (!find_clause (clauses, from, &index))
+  else if (!lex_import_find_clause (clauses, from, &index))
     lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, _ ("%s: the document has no such clause"),
                       from);
-  else if (find_clause (clauses, to, &other) && other != index)
+  else if (lex_import_find_clause (clauses, to, &other) && other != index)
     lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT,
                       _ ("%s: another clause has this label; give that one its own first"), to);
   else
     {
       move_clause (self, index, label);
       if (label != NULL)
-        forget_missing (self, label);
+        lex_import_forget_missing (self, label);
       g_ptr_array_add (self->corrections, g_strconcat (from, "=", to, NULL));
       return TRUE;
     }
@@ -230,7 +230,7 @@ lex_import_pair (LexImport *self, const char *label, const char *about, GError *
     return FALSE;
   clauses = g_ptr_array_new_with_free_func (g_object_unref);
   g_ptr_array_extend (clauses, lex_document_get_clauses (self->document), copy_clause, NULL);
-  if (!find_clause (clauses, label, &index))
+  if (!lex_import_find_clause (clauses, label, &index))
     {
       lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, _ ("%s: the document has no such clause"),
                         label);
@@ -245,32 +245,4 @@ lex_import_pair (LexImport *self, const char *label, const char *about, GError *
   g_set_object (&self->document, document);
   g_ptr_array_add (self->corrections, g_strconcat (label, "~", about, NULL));
   return TRUE;
-}
-
-static gboolean
-correct (LexImport *self, const char *correction, GError **error)
-{
-  const char *mark = strpbrk (correction, "=~");
-  g_autofree char *label
-      = mark != NULL ? g_strndup (correction, (gsize) (mark - correction)) : NULL;
-
-  if (mark == NULL)
-    return TRUE;
-  return *mark == '=' ? lex_import_relabel (self, label, mark + 1, error)
-                      : lex_import_pair (self, label, mark + 1, error);
-}
-
-void
-lex_import_correct (LexImport *self, GPtrArray *corrections)
-{
-  g_return_if_fail (self != NULL && self->document != NULL && corrections != NULL);
-
-  for (guint i = 0; i < corrections->len; i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      if (!correct (self, g_ptr_array_index (corrections, i), &error))
-        g_ptr_array_add (self->problems,
-                         lex_problem_new (0, LEX_SEVERITY_WARNING, g_strdup (error->message)));
-    }
 }

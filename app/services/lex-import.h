@@ -177,6 +177,20 @@ gboolean lex_import_relabel (LexImport *self, const char *from, const char *to, 
 gboolean lex_import_pair (LexImport *self, const char *label, const char *about, GError **error);
 
 /**
+ * lex_import_take:
+ * @self: an import with a document
+ * @spot: where words begin in an original that were left out
+ * @label: the label of the clause they are, or belong to
+ * @error: return location for `LEX_LIBRARY_ERROR_INPUT`
+ *
+ * Takes the paragraph that begins there, without its marker, as a clause, or as a further paragraph
+ * of one that there is; so a question is answered before the document is stored.
+ *
+ * Returns: whether it could be
+ */
+gboolean lex_import_take (LexImport *self, LexSpot spot, const char *label, GError **error);
+
+/**
  * lex_import_correct:
  * @self: an import with a document
  * @corrections: (element-type utf8): corrections, as #LexRecord has them

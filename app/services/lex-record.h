@@ -50,7 +50,8 @@ typedef struct
  *   that imported last
  * @title: (nullable): what the user calls it
  * @corrections: (element-type utf8): what the user corrected in the review, in order, each
- *   `27B=27B1`, a label and the one it became, or `3~27 28`, a label and what it speaks of
+ *   `27B=27B1`, a label and the one it became, `3~27 28`, a label and what it speaks of, or
+ *   `+0:12=27B`, file and line of words that were taken, and as what
  * @files: (element-type LexRecordFile): what it was made of
  * @problems: (element-type LexProblem): the report
  * @spots: (element-type LexSpot): for each of its clauses, in order

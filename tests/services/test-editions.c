@@ -385,46 +385,6 @@ test_unknown_edition_names_the_others (Fixture *fixture, gconstpointer data)
   g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
 }
 
-static void
-test_review_corrects (Fixture *fixture, gconstpointer data)
-{
-  const char *names[] = { NULL };
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20_SHORT);
-  g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
-  LexImport *only = imports->pdata[0];
-  g_autoptr (GPtrArray) again = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_false (lex_import_relabel (only, "20A", "twenty", &error));
-  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
-  g_clear_error (&error);
-  g_assert_false (lex_import_relabel (only, "20A", "20", &error));
-  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
-  g_assert_true (lex_import_relabel (only, "20A", "20B", NULL));
-  g_assert_cmpuint (only->spots->len, ==, 2);
-  g_assert_true (lex_library_accept (library, imports, NULL));
-  assert_words (library, "20B", "din");
-
-  /* What was corrected is not lost when the program reads the file anew. */
-  again = lex_library_reimport (library, names, LEX_IMPORT_DEFAULT, NULL);
-  g_assert_cmpuint (again->len, ==, 1);
-  assert_words (library, "20B", "din");
-}
-
-static void
-test_clause_is_left_out (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
-  g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
-  LexImport *only = imports->pdata[0];
-
-  g_assert_true (lex_import_relabel (only, "20B", "", NULL));
-  g_assert_cmpuint (lex_document_get_n_clauses (only->document), ==, 2);
-  g_assert_cmpuint (only->spots->len, ==, 2);
-}
-
 /* A document that an older program imported has no record: it can be ranked and renamed, and keeps
  * its place. */
 static void
@@ -478,8 +438,6 @@ main (int argc, char **argv)
   fixture_add ("/editions/rank", test_higher_rank_is_shown);
   fixture_add ("/editions/compare", test_editions_are_compared);
   fixture_add ("/editions/compare-unknown", test_unknown_edition_names_the_others);
-  fixture_add ("/editions/relabel", test_review_corrects);
-  fixture_add ("/editions/leave-out", test_clause_is_left_out);
   fixture_add ("/editions/no-record", test_document_without_record);
   fixture_add ("/editions/broken-record", test_broken_record_says_what_to_do);
   return g_test_run ();

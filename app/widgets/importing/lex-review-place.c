@@ -27,6 +27,8 @@ struct _LexReviewPlace
   GtkWidget *correction;
   GtkEntry *entry;
   GtkEntry *about;
+  GtkWidget *known_buttons; /* of a clause that there is */
+  GtkWidget *take_button;   /* of words that were left out */
   GtkWidget *about_row;
   GtkLabel *fault;
 
@@ -34,6 +36,7 @@ struct _LexReviewPlace
   LexImport *import;
 
   char *label; /* nullable: the clause that is shown */
+  LexSpot spot;
   gboolean editable;
   guint file; /* whose text stands in @original; G_MAXUINT for none */
 };
@@ -191,6 +194,27 @@ leave_out_cb (LexReviewPlace *self)
 }
 
 static void
+take_cb (LexReviewPlace *self)
+{
+  g_autofree char *label
+      = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+  g_autoptr (GError) error = NULL;
+
+  if (*label != '\0' && lex_import_take (self->import, self->spot, label, &error))
+    g_signal_emit (self, signals[CORRECTED], 0);
+  say_fault (self, error);
+}
+
+static void
+entered_cb (LexReviewPlace *self)
+{
+  if (gtk_widget_get_visible (self->take_button))
+    take_cb (self);
+  else
+    relabel_cb (self);
+}
+
+static void
 pair_cb (LexReviewPlace *self)
 {
   g_autoptr (GError) error = NULL;
@@ -218,13 +242,14 @@ entry_new (LexReviewPlace *self, GtkWidget *row, const char *name, GCallback cha
   return GTK_ENTRY (entry);
 }
 
-static void
+static GtkWidget *
 add_button (LexReviewPlace *self, GtkWidget *row, const char *name, GCallback pressed)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (name);
 
   g_signal_connect_swapped (button, "clicked", pressed, self);
   gtk_box_append (GTK_BOX (row), button);
+  return button;
 }
 
 static GtkWidget *
@@ -233,9 +258,12 @@ correction_new (LexReviewPlace *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->entry = entry_new (self, row, _ ("Label"), G_CALLBACK (relabel_cb));
-  add_button (self, row, _ ("C_orrect"), G_CALLBACK (relabel_cb));
-  add_button (self, row, _ ("_Leave Out"), G_CALLBACK (leave_out_cb));
+  self->entry = entry_new (self, row, _ ("Label"), G_CALLBACK (entered_cb));
+  self->known_buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  add_button (self, self->known_buttons, _ ("C_orrect"), G_CALLBACK (relabel_cb));
+  add_button (self, self->known_buttons, _ ("_Leave Out"), G_CALLBACK (leave_out_cb));
+  gtk_box_append (GTK_BOX (row), self->known_buttons);
+  self->take_button = add_button (self, row, _ ("_Take the Words"), G_CALLBACK (take_cb));
   gtk_box_append (GTK_BOX (box), row);
 
   self->about_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -379,6 +407,35 @@ show_about (LexReviewPlace *self, LexClause *clause)
                           lex_document_get_kind (self->import->document) != LEX_KIND_LAW);
 }
 
+/* Whether it is asked whose the words of a line are, which are nobody's until then. */
+static gboolean
+is_asked (LexReviewPlace *self, LexSpot spot)
+{
+  for (guint i = 0; i < self->import->problems->len; i++)
+    {
+      const LexProblem *problem = g_ptr_array_index (self->import->problems, i);
+
+      if (problem->question && problem->line > 0 && problem->line == spot.line
+          && problem->file == spot.file)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+show_correction (LexReviewPlace *self, LexClause *clause, const char *label)
+{
+  const gboolean asked = self->import->document != NULL && is_asked (self, self->spot);
+
+  gtk_widget_set_visible (self->correction, self->editable && (clause != NULL || asked));
+  gtk_widget_set_visible (self->known_buttons, !asked);
+  gtk_widget_set_visible (self->take_button, asked);
+  gtk_widget_set_visible (self->about_row, FALSE);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), label != NULL ? label : "");
+  if (clause != NULL && !asked)
+    show_about (self, clause);
+}
+
 static void
 show_result (LexReviewPlace *self, const char *label)
 {
@@ -398,11 +455,7 @@ show_result (LexReviewPlace *self, const char *label)
   gtk_label_set_attributes (self->result, attributes);
   gtk_label_set_text (self->heading, clause != NULL ? title : _ ("Nothing was made of this"));
   gtk_label_set_text (self->result, text != NULL ? lex_text_get_plain (text) : "");
-  gtk_widget_set_visible (self->correction, clause != NULL && self->editable);
-  if (clause == NULL)
-    return;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), label);
-  show_about (self, clause);
+  show_correction (self, clause, label);
 }
 
 void
@@ -412,7 +465,8 @@ lex_review_place_show (LexReviewPlace *self, LexSpot spot, const char *label)
 
   load_file (self, spot.file);
   light (self, spot, label);
-  if (find_clause (self, label) == NULL && spot.line > 0)
+  self->spot = spot;
+  if (find_clause (self, label) == NULL && spot.line > 0 && !is_asked (self, spot))
     label = find_label (self, spot);
   g_free (self->label);
   self->label = g_strdup (label);
