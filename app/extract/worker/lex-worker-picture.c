@@ -22,6 +22,12 @@
 /* Letters take about this part of their line's box. */
 #define SIZE_OF_LINE 0.8
 
+/* Lines within these parts of the usual height are of the usual type; below their base the letters
+ * go down by such a part of it. */
+#define LOW 0.65
+#define HIGH 1.4
+#define DESCENT 0.2
+
 #define MAX_PIXELS (40 * 1024 * 1024)
 
 /* Not freed: it lives as long as the process. */
@@ -43,25 +49,64 @@ lex_worker_picture_open (void)
   return FALSE;
 }
 
-/* Where a word stands: as high as its line, so that all of a line stand on one level. */
-static gboolean
-get_place (const TessPageIterator *at, double density, LexWorkerWord *word)
+static int
+compare_heights (gconstpointer a, gconstpointer b)
 {
-  double scale = POINTS_PER_INCH / density;
+  double first = *(const double *) a, second = *(const double *) b;
+
+  return (first > second) - (first < second);
+}
+
+/* How high most lines are: the ink of each is as high as its letters happen to be. */
+static double
+find_height (TessPageIterator *at)
+{
+  g_autoptr (GArray) heights = g_array_new (FALSE, FALSE, sizeof (double));
+  int x0, y0, x1, y1;
+
+  TessPageIteratorBegin (at);
+  do
+    if (TessPageIteratorBoundingBox (at, RIL_TEXTLINE, &x0, &y0, &x1, &y1))
+      {
+        double height = y1 - y0;
+
+        g_array_append_val (heights, height);
+      }
+  while (TessPageIteratorNext (at, RIL_TEXTLINE));
+  TessPageIteratorBegin (at);
+  if (heights->len == 0)
+    return 1;
+  g_array_sort (heights, compare_heights);
+  return MAX (g_array_index (heights, double, heights->len / 2), 1);
+}
+
+/* Where a word stands: as high as its line, so that all of a line stand on one level, and as high
+ * as most lines, if its own is not much higher or lower. */
+static gboolean
+get_place (const TessPageIterator *at, double scale, double usual, LexWorkerWord *word)
+{
   int x0, y0, x1, y1, ignored;
+  double height, base;
 
   if (!TessPageIteratorBoundingBox (at, RIL_TEXTLINE, &ignored, &y0, &ignored, &y1)
       || !TessPageIteratorBoundingBox (at, RIL_WORD, &x0, &ignored, &x1, &ignored))
     return FALSE;
-  *word = (LexWorkerWord){ .x0 = x0 * scale, .y0 = y0 * scale, .x1 = x1 * scale, .y1 = y1 * scale };
-  word->size = (word->y1 - word->y0) * SIZE_OF_LINE;
+  height = y1 - y0 > LOW * usual && y1 - y0 < HIGH * usual ? usual : y1 - y0;
+  base = y1;
+  if (TessPageIteratorBaseline (at, RIL_TEXTLINE, &ignored, &y0, &ignored, &y1))
+    base = (y0 + y1) / 2.0 + DESCENT * height;
+  *word = (LexWorkerWord){ .x0 = x0 * scale, .x1 = x1 * scale };
+  word->y1 = base * scale;
+  word->y0 = (base - height) * scale;
+  word->size = height * scale * SIZE_OF_LINE;
   return TRUE;
 }
 
 static void
 say_results (TessResultIterator *results, double density)
 {
-  const TessPageIterator *at = TessResultIteratorGetPageIteratorConst (results);
+  TessPageIterator *at = TessResultIteratorGetPageIterator (results);
+  double usual = find_height (at);
 
   do
     {
@@ -70,7 +115,7 @@ say_results (TessResultIterator *results, double density)
 
       if (TessPageIteratorIsAtBeginningOf (at, RIL_TEXTLINE))
         lex_worker_say ("line");
-      if (text != NULL && *text != '\0' && get_place (at, density, &word))
+      if (text != NULL && *text != '\0' && get_place (at, POINTS_PER_INCH / density, usual, &word))
         lex_worker_say_word (&word, text, strlen (text));
       TessDeleteText (text);
     }
