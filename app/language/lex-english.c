@@ -199,17 +199,137 @@ find_letter (const char *word, gsize *place)
   return FALSE;
 }
 
+/* How words begin in Britain and in America, apart from those that the letter tells. A beginning
+ * does not begin another's twin, but for the British one, which is looked for first. */
+static const struct
+{
+  const char *british;
+  const char *american;
+} twins[] = {
+  { "acknowledgement", "acknowledgment" },
+  { "afterwards", "afterward" },
+  { "ageing", "aging" },
+  { "analogue", "analog" },
+  { "armour", "armor" },
+  { "artefact", "artifact" },
+  { "behaviour", "behavior" },
+  { "catalogue", "catalog" },
+  { "centre", "center" },
+  { "clamour", "clamor" },
+  { "colour", "color" },
+  { "defence", "defense" },
+  { "demeanour", "demeanor" },
+  { "dialogue", "dialog" },
+  { "discolour", "discolor" },
+  { "dishonour", "dishonor" },
+  { "endeavour", "endeavor" },
+  { "enquir", "inquir" },
+  { "enrolment", "enrollment" },
+  { "favour", "favor" },
+  { "flavour", "flavor" },
+  { "fulfilment", "fulfillment" },
+  { "fulfils", "fulfills" },
+  { "grey", "gray" },
+  { "harbour", "harbor" },
+  { "honour", "honor" },
+  { "humour", "humor" },
+  { "instalment", "installment" },
+  { "judgement", "judgment" },
+  { "labour", "labor" },
+  { "licence", "license" },
+  { "manoeuvre", "maneuver" },
+  { "misbehaviour", "misbehavior" },
+  { "misdemeanour", "misdemeanor" },
+  { "neighbour", "neighbor" },
+  { "offence", "offense" },
+  { "practise", "practice" },
+  { "practising", "practicing" },
+  { "pretence", "pretense" },
+  { "programme", "program" },
+  { "rigour", "rigor" },
+  { "rumour", "rumor" },
+  { "savour", "savor" },
+  { "sceptic", "skeptic" },
+  { "skilful", "skillful" },
+  { "theatre", "theater" },
+  { "towards", "toward" },
+  { "unfavour", "unfavor" },
+  { "vigour", "vigor" },
+  { "wilful", "willful" },
+};
+
+/* Verbs whose last letter doubles in Britain alone, before these endings. */
+static const char *const doubling[]
+    = { "cancel", "channel", "counsel", "dial",   "equal", "fuel",  "initial",
+        "label",  "level",   "marshal", "marvel", "model", "panel", "quarrel",
+        "rival",  "signal",  "total",   "travel", "tunnel" };
+static const char *const doubled_endings[] = { "ed", "er", "ers", "ing", "ings" };
+
+/* Whether a verb of those with such an ending, whose last letter is doubled if it @is_british. */
+static gboolean
+is_doubling (const char *word, const char *verb, gboolean is_british)
+{
+  const char *ending = word + strlen (verb);
+
+  if (!g_str_has_prefix (word, verb) || (is_british && *ending++ != 'l'))
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (doubled_endings); i++)
+    if (g_str_equal (ending, doubled_endings[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* The word with another beginning. */
+static char *
+exchange (const char *word, const char *from, const char *to)
+{
+  return g_strconcat (to, word + strlen (from), NULL);
+}
+
+static char *
+dup_doubling (const char *word, gboolean american)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (doubling); i++)
+    {
+      g_autofree char *british = g_strconcat (doubling[i], "l", NULL);
+
+      if (is_doubling (word, doubling[i], TRUE))
+        return american ? exchange (word, british, doubling[i]) : g_strdup (word);
+      if (is_doubling (word, doubling[i], FALSE))
+        return american ? g_strdup (word) : exchange (word, doubling[i], british);
+    }
+  return NULL;
+}
+
+/* The word as it is spelt on one side of the ocean; %NULL if that is no matter. */
+static char *
+dup_twin (const char *word, gboolean american)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (twins); i++)
+    {
+      const char *british = twins[i].british;
+
+      if (g_str_has_prefix (word, british))
+        return american ? exchange (word, british, twins[i].american) : g_strdup (word);
+      if (g_str_has_prefix (word, twins[i].american))
+        return american ? g_strdup (word) : exchange (word, twins[i].american, british);
+    }
+  return dup_doubling (word, american);
+}
+
 char *
 lex_english_dup_spelling (const char *word, char letter)
 {
+  g_autofree char *twin = NULL;
   gsize place;
   char *spelt;
 
   g_return_val_if_fail (word != NULL, NULL);
 
-  if (!find_letter (word, &place))
-    return NULL;
-  spelt = g_strdup (word);
+  twin = dup_twin (word, letter == 'z');
+  if (!find_letter (twin != NULL ? twin : word, &place))
+    return g_steal_pointer (&twin);
+  spelt = g_strdup (twin != NULL ? twin : word);
   spelt[place] = letter;
   return spelt;
 }

@@ -46,10 +46,11 @@ const char *lex_english_get_irregular_lemma (const char *form);
 /**
  * lex_english_dup_spelling:
  * @word: a word, lower case
- * @letter: `s` or `z`
+ * @letter: `s` as in Britain, or `z` as in America
  *
- * Writes a word that may be written with either letter (`penalise`, `penalize`, and what is made
- * of it) with the one. No dictionary is asked: they differ in which of the two they have.
+ * Writes a word that may be spelt in two ways (`penalise` and `penalize`, `colour` and `color`,
+ * `cancelled` and `canceled`, and what is made of them) in the one. No dictionary is asked: they
+ * differ in which of the two they have.
  *
  * Returns: (transfer full) (nullable): the word so spelt; %NULL if it has one spelling only
  */

@@ -419,6 +419,56 @@ lex_lemmatizer_fill (LexLemmatizer *self, LexLexicon *lexicon)
     fill_language (self, (LexLanguage) i, lexicon);
 }
 
+/* The walk through one dictionary. */
+typedef struct
+{
+  LexDictionary *dictionary;
+  LexLanguage language;
+  LexWordFunc func;
+  gpointer user_data;
+} Walk;
+
+static void
+walk_form_cb (const char *form, const char *prefix, gsize stripped, const char *added,
+              gpointer user_data)
+{
+  Walk *walk = user_data;
+  const gboolean english = walk->language == LEX_LANGUAGE_EN;
+  g_autofree char *with_s = english ? lex_english_dup_spelling (form, 's') : NULL;
+  g_autofree char *with_z = english ? lex_english_dup_spelling (form, 'z') : NULL;
+  const char *const spellings[] = { form, with_s, with_z };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (spellings); i++)
+    {
+      g_autofree char *folded = spellings[i] != NULL ? lex_fold (spellings[i], -1) : NULL;
+
+      if (folded != NULL)
+        walk->func (folded, walk->user_data);
+    }
+}
+
+static void
+walk_entry_cb (const char *word, const char *flags, gpointer user_data)
+{
+  Walk *walk = user_data;
+
+  lex_affixes_expand (lex_dictionary_get_affixes (walk->dictionary), word, flags, walk_form_cb,
+                      walk);
+}
+
+void
+lex_lemmatizer_foreach_word (LexLemmatizer *self, LexWordFunc func, gpointer user_data)
+{
+  g_return_if_fail (self != NULL && func != NULL);
+
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      Walk walk = { self->dictionaries[language], language, func, user_data };
+
+      lex_dictionary_foreach (walk.dictionary, walk_entry_cb, &walk);
+    }
+}
+
 static int
 compare_words_cb (gconstpointer a, gconstpointer b)
 {

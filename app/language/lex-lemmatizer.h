@@ -79,6 +79,25 @@ void lex_lemmatizer_learn (LexLemmatizer *self, const char *text, LexLanguage la
 void lex_lemmatizer_fill (LexLemmatizer *self, LexLexicon *lexicon);
 
 /**
+ * LexWordFunc:
+ * @word: a folded word
+ * @user_data: what was passed
+ *
+ * Receives each word.
+ */
+typedef void (*LexWordFunc) (const char *word, gpointer user_data);
+
+/**
+ * lex_lemmatizer_foreach_word:
+ * @self: a lemmatizer
+ * @func: (scope call): called for each word, for some of them more than once
+ * @user_data: passed to @func
+ *
+ * Goes through every form of every word of both dictionaries: millions.
+ */
+void lex_lemmatizer_foreach_word (LexLemmatizer *self, LexWordFunc func, gpointer user_data);
+
+/**
  * lex_lemmatizer_dup_unknown:
  * @self: a lemmatizer, after lex_lemmatizer_fill()
  * @language: a language

@@ -83,13 +83,13 @@ read_families (LexLemmatizer *lemmatizer, const char *folder, LexFamilies **fami
 }
 
 static LexLexicon *
-make_lexicon (GPtrArray *documents, GPtrArray *situations, const char *words, GError **error)
+make_lexicon (LexLemmatizer *lemmatizer, GPtrArray *documents, GPtrArray *situations,
+              const char *words, GError **error)
 {
   g_autoptr (LexLexicon) lexicon = lex_lexicon_new ();
-  g_autoptr (LexLemmatizer) lemmatizer = lex_lemmatizer_new (NULL, error);
   g_autoptr (LexFamilies) families = NULL;
 
-  if (lemmatizer == NULL || !add_field_words (lemmatizer, words, error)
+  if (!add_field_words (lemmatizer, words, error)
       || !read_families (lemmatizer, words, &families, error))
     return NULL;
 
@@ -112,14 +112,20 @@ gboolean
 lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations,
                     GPtrArray *situations, const char *words, GError **error)
 {
-  g_autoptr (LexLexicon) lexicon = make_lexicon (documents, situations, words, error);
+  g_autoptr (LexLemmatizer) lemmatizer = lex_lemmatizer_new (NULL, error);
+  g_autoptr (LexLexicon) lexicon = NULL;
   g_autoptr (LexStoreWriter) writer = NULL;
 
+  if (lemmatizer != NULL)
+    lexicon = make_lexicon (lemmatizer, documents, situations, words, error);
   if (lexicon == NULL)
     return FALSE;
   writer = lex_store_writer_new (path, lexicon, error);
   if (writer == NULL)
     return FALSE;
+  /* What people type is asked of the library that ships; an import need not wait for that. */
+  if (situations != NULL)
+    lex_store_writer_set_lemmatizer (writer, lemmatizer);
 
   for (guint i = 0; i < documents->len; i++)
     if (!lex_store_writer_add_document (writer, documents->pdata[i], error))

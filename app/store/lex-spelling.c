@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Finds the known word nearest to a mistyped one. It refuses to know phrases and languages: a word
- * is known if it is a form of a lemma of the library or stands in its index. The writer fills its
+ * may be meant if it is a lemma of the library or stands in its index. The writer fills its
  * table; the services ask through the reader.
  *
  * All words of one length stand in one row, one behind the other, and beside them a mark for each:
@@ -21,15 +21,13 @@
 #include <string.h>
 
 #include "language/lex-distance.h"
+#include "store/lex-correct.h"
 
 /* Shorter words have too many neighbours for a guess; in longer ones two slips are forgiven. */
 #define LEAST_LENGTH 4
 #define LONG_LENGTH 8
 /* A word this short must at least begin as typed. */
 #define SHORT_LENGTH 4
-#define MOST_LENGTH 24
-
-#define MAX_SLIPS 2
 
 /* So many equally near words are weighed against one another. */
 #define MAX_EQUALS 12
@@ -43,6 +41,14 @@ struct _LexSpelling
   LexVocabulary *vocabulary; /* borrowed */
   GHashTable *similar;       /* word → (owned, nullable) what it was found to be */
 };
+
+guint
+lex_spelling_get_slips (gsize length)
+{
+  if (length < LEAST_LENGTH || length > LEX_SPELLING_MAX_LENGTH)
+    return 0;
+  return length < LONG_LENGTH ? 1 : LEX_SPELLING_MAX_SLIPS;
+}
 
 static guint32
 get_mark (const char *word, gsize length)
@@ -102,12 +108,7 @@ fill (LexDatabase *database, sqlite3_stmt *select, sqlite3_stmt *insert, GError 
 gboolean
 lex_spelling_fill (LexDatabase *database, GError **error)
 {
-  g_autofree char *sql = g_strdup_printf (
-      "SELECT word FROM (SELECT form AS word FROM lemma UNION SELECT word FROM vocabulary)"
-      " WHERE length (word) BETWEEN %d AND %d AND word NOT GLOB '*[^a-z]*'"
-      " ORDER BY length (word), word",
-      LEAST_LENGTH - 1, MOST_LENGTH);
-  sqlite3_stmt *select = lex_database_prepare (database, sql, error);
+  sqlite3_stmt *select = lex_database_prepare (database, LEX_SPELLING_SELECT, error);
   sqlite3_stmt *insert
       = select != NULL
             ? lex_database_prepare (database, "INSERT INTO spellings VALUES (?1, ?2, ?3)", error)
@@ -144,7 +145,7 @@ count_bits (guint32 bits)
 static void
 weigh (Search *search, const char *word, gsize length)
 {
-  char candidate[MOST_LENGTH + 1] = { 0 };
+  char candidate[LEX_SPELLING_MAX_LENGTH + 1] = { 0 };
   guint distance;
 
   if (search->length <= SHORT_LENGTH && word[0] != search->word[0])
@@ -164,7 +165,7 @@ static void
 length_cb (LexRow *row, gpointer user_data)
 {
   Search *search = user_data;
-  gsize length = lex_row_get_number (row, 0, MOST_LENGTH + 1);
+  gsize length = lex_row_get_number (row, 0, LEX_SPELLING_MAX_LENGTH + 1);
   const guint8 *marks = sqlite3_column_blob (row->statement, 1);
   gsize n = (gsize) sqlite3_column_bytes (row->statement, 1) / sizeof (guint32);
   const char *words = sqlite3_column_blob (row->statement, 2);
@@ -213,11 +214,13 @@ find_similar (LexSpelling *self, const char *word, GError **error)
   g_autoptr (GPtrArray) nearest = g_ptr_array_new_with_free_func (g_free);
   Search search = { .word = word, .nearest = nearest };
   sqlite3_stmt *statement;
+  gboolean correct;
 
   search.length = strlen (word);
-  search.distance = search.length < LONG_LENGTH ? 1 : MAX_SLIPS;
-  if (search.length < LEAST_LENGTH || search.length > MOST_LENGTH
-      || strspn (word, "abcdefghijklmnopqrstuvwxyz") != search.length)
+  search.distance = lex_spelling_get_slips (search.length);
+  if (search.distance == 0 || strspn (word, "abcdefghijklmnopqrstuvwxyz") != search.length)
+    return NULL;
+  if (!lex_correct_find (self->questions, word, &correct, error) || correct)
     return NULL;
   search.mark = get_mark (word, search.length);
   statement = lex_questions_ask (
@@ -227,9 +230,11 @@ find_similar (LexSpelling *self, const char *word, GError **error)
     return NULL;
   sqlite3_bind_int64 (statement, 1, (gint64) (search.length - search.distance));
   sqlite3_bind_int64 (statement, 2, (gint64) (search.length + search.distance));
-  return lex_questions_collect (self->questions, statement, length_cb, &search, error)
-             ? dup_commonest (self, &search, error)
-             : NULL;
+  /* A lemma that no text has in any form is right as it is. */
+  if (!lex_questions_collect (self->questions, statement, length_cb, &search, error)
+      || search.distance == 0)
+    return NULL;
+  return dup_commonest (self, &search, error);
 }
 
 LexSpelling *

@@ -12,6 +12,40 @@
 G_BEGIN_DECLS
 
 /**
+ * LEX_SPELLING_MAX_SLIPS:
+ *
+ * How many slips are forgiven in a long word.
+ */
+#define LEX_SPELLING_MAX_SLIPS 2
+
+/**
+ * LEX_SPELLING_MAX_LENGTH:
+ *
+ * The most letters of a word that is looked for.
+ */
+#define LEX_SPELLING_MAX_LENGTH 24
+
+/**
+ * LEX_SPELLING_SELECT:
+ *
+ * Selects, from a library being made, the words that may be meant by a mistyped one.
+ */
+#define LEX_SPELLING_SELECT                                                                        \
+  "SELECT word FROM (SELECT word FROM vocabulary UNION SELECT lemma FROM lemma)"                   \
+  " WHERE length (word) BETWEEN 3 AND 24 AND word NOT GLOB '*[^a-z]*'"                             \
+  " ORDER BY length (word), word"
+
+/**
+ * lex_spelling_get_slips:
+ * @length: how many letters a word has
+ *
+ * Tells how many slips are forgiven in it.
+ *
+ * Returns: the number; 0 for a word that is not looked for
+ */
+guint lex_spelling_get_slips (gsize length);
+
+/**
  * lex_spelling_fill:
  * @database: a library being made, whose lemmas and vocabulary are in
  * @error: return location for a `LEX_STORE_ERROR`

@@ -21,6 +21,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include "store/lex-correct.h"
 #include "store/lex-database.h"
 #include "store/lex-labels.h"
 #include "store/lex-lengths.h"
@@ -33,6 +34,7 @@
 
 /* @path: where the library goes.
  * @fresh: the new file beside it, nullable once it is in place.
+ * @lemmatizer: borrowed, nullable.
  * @spoilt: a fault has happened, so the file must not be finished. */
 struct _LexStoreWriter
 {
@@ -40,6 +42,7 @@ struct _LexStoreWriter
   char *fresh;
   LexDatabase *database;
   LexLexicon *lexicon;
+  LexLemmatizer *lemmatizer;
   LexStoreFill *fill;
   gboolean spoilt;
 };
@@ -200,6 +203,14 @@ put_in_place (LexStoreWriter *self, GError **error)
   return TRUE;
 }
 
+void
+lex_store_writer_set_lemmatizer (LexStoreWriter *self, LexLemmatizer *lemmatizer)
+{
+  g_return_if_fail (self != NULL);
+
+  self->lemmatizer = lemmatizer;
+}
+
 gboolean
 lex_store_writer_finish (LexStoreWriter *self, GError **error)
 {
@@ -212,6 +223,7 @@ lex_store_writer_finish (LexStoreWriter *self, GError **error)
       || !run_file (self, "context.sql", error) || !run_file (self, "index.sql", error)
       || !lex_lengths_fill (self->database, error) || !lex_labels_fill (self->database, error)
       || !lex_spelling_fill (self->database, error)
+      || (self->lemmatizer != NULL && !lex_correct_fill (self->database, self->lemmatizer, error))
       || !lex_database_run (self->database, "COMMIT; VACUUM", error)
       || !lex_store_seal (self->database, error))
     return FALSE;

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "language/lex-lexicon.h"
+#include "language/lex-lemmatizer.h"
 #include "model/lex-document.h"
 #include "model/lex-relation.h"
 #include "model/lex-situations.h"
@@ -34,6 +34,15 @@ typedef struct _LexStoreWriter LexStoreWriter;
  * Returns: (transfer full) (nullable): a writer
  */
 LexStoreWriter *lex_store_writer_new (const char *path, LexLexicon *lexicon, GError **error);
+
+/**
+ * lex_store_writer_set_lemmatizer:
+ * @self: a writer
+ * @lemmatizer: whose dictionaries tell which words are right; must outlive the writer
+ *
+ * Lets the library know which words are right though it has none of them, which takes some seconds.
+ */
+void lex_store_writer_set_lemmatizer (LexStoreWriter *self, LexLemmatizer *lemmatizer);
 
 /**
  * lex_store_writer_add_document:

@@ -135,12 +135,19 @@ CREATE TABLE vocabulary (
   n INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- All forms and words of one length, for lex-spelling.c: one behind the other, and for each the set
+-- All words and lemmas of one length, for lex-spelling.c: one behind the other, and for each the set
 -- of its letters in four bytes, the lowest first.
 CREATE TABLE spellings (
   length INTEGER PRIMARY KEY,
   marks BLOB NOT NULL,
   words BLOB NOT NULL
+);
+
+-- Words of the dictionaries that a slip or two lead to a spelling from: a Bloom filter in blocks, for
+-- lex-correct.c. Empty where a library is made without them.
+CREATE TABLE correct (
+  block INTEGER PRIMARY KEY,
+  bits BLOB NOT NULL
 );
 
 -- How many words each row of the index has in each column: two bytes a number, the lowest first,
