@@ -43,6 +43,7 @@ typedef struct
   int place;
   gboolean has_words; /* the place has words already */
   gboolean doubt;     /* what stands here was printed under a label that is not known */
+  gboolean *broken;   /* by place: the list below it does not count on */
 } Cutter;
 
 static void
@@ -62,6 +63,15 @@ emit (Cutter *self, const LexIntakeBlock *block, char *text, LexIntakeFit fit)
   g_array_append_val (self->fits, fit);
 }
 
+static gboolean
+suits_any (const Chain *self, const LexIntakeFragment *fragment)
+{
+  for (guint i = 1; i < self->skeleton->places->len; i++)
+    if (lex_intake_chain_suits (self, fragment, get_place (self, i)))
+      return TRUE;
+  return FALSE;
+}
+
 /* Words that went on into a line whose start looked like a marker. */
 static gboolean
 go_on (Cutter *self, const LexIntakeFragment *start, const char *text)
@@ -72,7 +82,7 @@ go_on (Cutter *self, const LexIntakeFragment *start, const char *text)
 
   if (!last
       || (start->weight > 0
-          && (start->marker != LEX_INTAKE_MARKER_NUMBER
+          && (start->marker != LEX_INTAKE_MARKER_NUMBER || suits_any (self->chain, start)
               || lex_intake_fragments_ends_sentence (last->text, strlen (last->text)))))
     return FALSE;
   joined = g_strconcat (last->text, " ", text, NULL);
@@ -114,6 +124,17 @@ make_opened (const LexIntakeBlock *block, const LexIntakeFragment *fragment, cha
   return opened;
 }
 
+/* Whether a place, or one above it, is in a list that counts anew. */
+static gboolean
+is_broken (const Cutter *self, int place)
+{
+  for (int parent = place; parent > 0; parent = get_place (self->chain, (guint) parent)->parent)
+    if (get_place (self->chain, (guint) parent)->parent >= 0
+        && self->broken[get_place (self->chain, (guint) parent)->parent])
+      return TRUE;
+  return FALSE;
+}
+
 /* The words of a clause from its marker to the next, its heading apart. */
 static void
 cut_clause (Cutter *self, const Node *node, gsize to)
@@ -130,7 +151,9 @@ cut_clause (Cutter *self, const Node *node, gsize to)
 
   block.text = g_strndup (line + here->to, to - here->to);
   self->place = node->place;
-  self->doubt = FALSE;
+  self->doubt = is_broken (self, node->place);
+  if (self->doubt)
+    fit.role = LEX_INTAKE_ROLE_DOUBT;
   if (node->heading == 0 && place->has_heading && lex_intake_block_is_title (&block))
     {
       folded = lex_fold (block.text, -1);
@@ -139,7 +162,7 @@ cut_clause (Cutter *self, const Node *node, gsize to)
     }
   g_free (block.text);
   self->has_words = FALSE;
-  if (from > here->to)
+  if (from > here->to && !self->doubt)
     {
       fit.role = LEX_INTAKE_ROLE_HEADING;
       emit (self, &block, g_strndup (line + here->to, from - here->to), fit);
@@ -176,6 +199,42 @@ cut_first (Cutter *self, guint index, const LexIntakeFragment *start, gsize to)
   cut_words (self, index, 0, to);
 }
 
+/* The place whose list an unused marker would count on in, seen from a place; -1 if there is none.
+ */
+static int
+find_list (const Chain *self, int place, LexIntakeMarker marker)
+{
+  guint depth = marker == LEX_INTAKE_MARKER_CAPITAL  ? 1
+                : marker == LEX_INTAKE_MARKER_NUMBER ? 2
+                : marker == LEX_INTAKE_MARKER_SMALL  ? 3
+                                                     : 4;
+
+  while (place >= 0 && get_place (self, (guint) place)->depth >= depth)
+    place = get_place (self, (guint) place)->parent;
+  return place >= 0 && get_place (self, (guint) place)->depth == depth - 1 ? place : -1;
+}
+
+/* A list in which a marker was not used that it could have counts anew somewhere: what its further
+ * numbers mean nobody knows. */
+static void
+find_broken (Cutter *self, const Node *node, const Node *next)
+{
+  guint from = node->place > 0 ? node->fragment + 1 : 0;
+  guint to = next ? next->fragment : self->chain->fragments->len;
+
+  for (guint i = from; i < to; i++)
+    {
+      const LexIntakeFragment *here = get_fragment (self->chain, i);
+      int list = -1;
+
+      if (here->weight >= LEX_INTAKE_WEIGHT_SENTENCE && here->marker >= LEX_INTAKE_MARKER_NUMBER
+          && here->marker <= LEX_INTAKE_MARKER_ROMAN && suits_any (self->chain, here))
+        list = find_list (self->chain, node->place, here->marker);
+      if (list > 0)
+        self->broken[list] = TRUE;
+    }
+}
+
 static void
 cut (Cutter *self, GArray *chain)
 {
@@ -202,6 +261,7 @@ cut (Cutter *self, GArray *chain)
           if (after && get_fragment (self->chain, after->fragment)->block != i)
             after = NULL;
           cut_clause (self, node, after ? get_fragment (self->chain, after->fragment)->from : end);
+          find_broken (self, node, next + 1 < chain->len ? node + 1 : NULL);
         }
     }
 }
@@ -336,8 +396,9 @@ lex_intake_printed_align (GPtrArray *blocks, const LexIntakeSkeleton *skeleton)
 {
   Chain chain;
   LexIntakePrinted *self = g_new0 (LexIntakePrinted, 1);
+  g_autofree gboolean *broken = g_new0 (gboolean, skeleton->places->len);
   Cutter cutter
-      = { &chain, NULL, g_array_new (FALSE, TRUE, sizeof (LexIntakeFit)), 0, FALSE, FALSE };
+      = { &chain, NULL, g_array_new (FALSE, TRUE, sizeof (LexIntakeFit)), 0, FALSE, FALSE, broken };
   g_autoptr (GArray) nodes = NULL;
 
   cutter.blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_block_free);

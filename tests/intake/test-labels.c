@@ -86,6 +86,16 @@ static const Case cases[] = {
     "to the Director.\n",
     { "48A=Declarer may expose one.", "48B2=Or he has claimed.", "48D-" },
     "“D.”" },
+  { "counts-anew",
+    "LAW 74\nCONDUCT AND ETIQUETTE\nA. Proper Attitude\n1. Be courteous.\n2. Annoy nobody.\n3. "
+    "Follow procedure.\nB. Etiquette\nA player should refrain from:\n1. paying no attention.\n2. "
+    "needless comments.\n1. detaching a card early.\n2. prolonging play.\n3. summoning the "
+    "Director rudely.\nC. Violations of Procedure\nSuch are:\n1. different designations.\n2. "
+    "showing approval.\n3. showing hope. 4. pointing things out. 5. looking intently. 6. showing "
+    "no interest. 7. varying the tempo. 8. leaving the table.\n",
+    { "74B1=paying no attention.", "74B3-", "74B4-", "74B5-", "74C3=showing hope.",
+      "74C8=leaving the table." },
+    "“1.”" },
   { "letter-lost",
     "LAW 19\nDOUBLES AND REDOUBLES\nA. Doubles\n1. Only the last bid may be doubled.\n2. One says "
     "just double.\n3. An error in the number is put right.\n1. Only the last double may be "
