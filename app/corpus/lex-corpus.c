@@ -137,29 +137,44 @@ assemble (Assembly *self, const char *name)
   return document;
 }
 
+static LexDocument *
+read_document (Assembly *self, LexCorpusFile *file, const char *path, GError **error)
+{
+  xmlNode *root = lex_corpus_file_get_root (file);
+  g_autofree char *name = lex_corpus_node_dup_attribute (root, "name");
+  g_autofree char *kind = lex_corpus_node_dup_attribute (root, "kind");
+
+  lex_kind_from_name (kind, &self->kind);
+  self->edition = lex_corpus_node_dup_attribute (root, "edition");
+  self->publisher = lex_corpus_node_dup_attribute (root, "publisher");
+  for (xmlNode *node = root->children; node; node = node->next)
+    if (!add_child (self, node, path, error))
+      return NULL;
+  return assemble (self, name);
+}
+
 LexDocument *
 lex_corpus_read (const char *path, gboolean imported, GError **error)
 {
   g_auto (Assembly) assembly = { NULL };
   g_autoptr (LexCorpusFile) file = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *kind = NULL;
-  xmlNode *root;
 
   g_return_val_if_fail (path, NULL);
 
   assembly_init (&assembly, imported);
   file = lex_corpus_file_open (path, "document", assembly.schema, error);
-  if (!file)
-    return NULL;
-  root = lex_corpus_file_get_root (file);
-  name = lex_corpus_node_dup_attribute (root, "name");
-  kind = lex_corpus_node_dup_attribute (root, "kind");
-  lex_kind_from_name (kind, &assembly.kind);
-  assembly.edition = lex_corpus_node_dup_attribute (root, "edition");
-  assembly.publisher = lex_corpus_node_dup_attribute (root, "publisher");
-  for (xmlNode *node = root->children; node; node = node->next)
-    if (!add_child (&assembly, node, path, error))
-      return NULL;
-  return assemble (&assembly, name);
+  return file ? read_document (&assembly, file, path, error) : NULL;
+}
+
+LexDocument *
+lex_corpus_read_data (GBytes *data, const char *path, GError **error)
+{
+  g_auto (Assembly) assembly = { NULL };
+  g_autoptr (LexCorpusFile) file = NULL;
+
+  g_return_val_if_fail (data && path, NULL);
+
+  assembly_init (&assembly, TRUE);
+  file = lex_corpus_file_parse (data, path, "document", assembly.schema, error);
+  return file ? read_document (&assembly, file, path, error) : NULL;
 }

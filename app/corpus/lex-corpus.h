@@ -53,6 +53,18 @@ typedef enum
 LexDocument *lex_corpus_read (const char *path, gboolean imported, GError **error);
 
 /**
+ * lex_corpus_read_data:
+ * @data: the content of a file whose root is `document`; untrusted
+ * @path: its path, for messages
+ * @error: return location for a `LEX_CORPUS_ERROR`
+ *
+ * Reads a document that the user imported, as lex_corpus_read() does.
+ *
+ * Returns: (transfer full) (nullable): the document, or %NULL with @error set
+ */
+LexDocument *lex_corpus_read_data (GBytes *data, const char *path, GError **error);
+
+/**
  * lex_corpus_read_relations:
  * @path: a file whose root is `precedence`
  * @error: return location for a `LEX_CORPUS_ERROR`

@@ -16,6 +16,7 @@
 #include "corpus/lex-corpus-bytes.h"
 #include "corpus/lex-corpus.h"
 #include "intake/lex-intake.h"
+#include "services/lex-import-corpus.h"
 #include "services/lex-import-files.h"
 #include "services/lex-library-private.h"
 #include "services/lex-shelf.h"
@@ -122,9 +123,10 @@ was_found (Gathering *self, const char *path)
 }
 
 static void
-gather (Gathering *self, guint place)
+gather (Gathering *self, guint place, const char *shipped)
 {
   const LexImportPath *path = g_ptr_array_index (self->paths, place);
+  LexImport *import = NULL;
   g_autoptr (GError) lower = NULL;
   g_autoptr (GBytes) data = path->data != NULL
                                 ? g_bytes_ref (path->data)
@@ -135,7 +137,11 @@ gather (Gathering *self, guint place)
   else if (!g_hash_table_contains (self->places, path->path))
     {
       g_hash_table_insert (self->places, path->path, GUINT_TO_POINTER (place + 1));
-      g_ptr_array_add (self->files, lex_intake_file_new (path->path, data));
+      import = lex_import_corpus_read (path, data, shipped);
+      if (import != NULL)
+        add_import (self, place, import);
+      else
+        g_ptr_array_add (self->files, lex_intake_file_new (path->path, data));
     }
   else if (!path->found && !was_found (self, path->path))
     {
@@ -415,7 +421,7 @@ lex_import_read (GPtrArray *paths, const LexImportReading *reading, GError **err
     {
       if (g_cancellable_set_error_if_cancelled (reading->cancellable, error))
         return NULL;
-      gather (&self, i);
+      gather (&self, i, reading->shipped);
     }
   if (!read_files (&self, reading, error))
     return NULL;

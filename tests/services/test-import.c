@@ -70,6 +70,33 @@ test_import_is_shown_at_once (Fixture *fixture, gconstpointer data)
   assert_words (library, TRUE);
 }
 
+/* What an export wrote comes back as it was. */
+static void
+test_corpus (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (
+      fixture, "own.xml",
+      "<?xml version=\"1.0\"?>\n<!-- ours -->\n<document name=\"law-20-en\" kind=\"law\">"
+      "<title xml:lang=\"en\">Law 20</title><clause label=\"20A\"><text xml:lang=\"en\">A call "
+      "lost in the noise.</text></clause></document>\n");
+  g_autofree char *shipped = fixture_write (
+      fixture, "shipped.xml", "<document name=\"laws\" kind=\"law\"><title>x</title></document>");
+  g_autofree char *broken = fixture_write (fixture, "broken.xml", "<document name=\"x\">");
+  const char *good[] = { file, NULL };
+  const char *bad[] = { shipped, broken, NULL };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = import (library, good, LEX_IMPORT_DEFAULT);
+  const LexImport *only = imports->pdata[0];
+  g_autoptr (GPtrArray) refused = import (library, bad, LEX_IMPORT_DEFAULT);
+
+  g_assert_no_error (only->error);
+  g_assert_cmpstr (lex_document_get_name (only->document), ==, "law-20-en");
+  g_assert_cmpuint (only->problems->len, ==, 0);
+  assert_words (library, TRUE);
+  g_assert_nonnull (((LexImport *) refused->pdata[0])->error);
+  g_assert_nonnull (((LexImport *) refused->pdata[1])->error);
+}
+
 static void
 test_import_again_replaces (Fixture *fixture, gconstpointer data)
 {
@@ -360,6 +387,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   fixture_add ("/import/shown", test_import_is_shown_at_once);
   fixture_add ("/import/replaces", test_import_again_replaces);
+  fixture_add ("/import/corpus", test_corpus);
   fixture_add ("/import/dry-run", test_dry_run_stores_nothing);
   fixture_add ("/import/all-or-none", test_one_bad_file_refuses_all);
   fixture_add ("/import/dictionary", test_missing_dictionary_stores_nothing);

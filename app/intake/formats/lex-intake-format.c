@@ -14,6 +14,7 @@
 
 /* So far into a file its first tag is looked for. */
 #define MAX_PROLOG_STEPS 64
+#define HEAD_BYTES 4096
 
 /* The first words of formats that others must turn into one that is read. */
 static const struct
@@ -125,4 +126,15 @@ lex_intake_format_find (const char *text, LexIntakeFormat *format)
   else if (declared)
     return _ ("is XML of a kind that is not known; save it as a web page, DOCX or ODT");
   return NULL;
+}
+
+gboolean
+lex_intake_format_is_corpus (GBytes *data)
+{
+  gsize size;
+  const char *bytes = g_bytes_get_data (data, &size);
+  g_autofree char *head = bytes ? g_strndup (bytes, MIN (size, HEAD_BYTES)) : g_strdup ("");
+  LexIntakeFormat format = LEX_INTAKE_FORMAT_TEXT;
+
+  return !lex_intake_format_find (head, &format) && format == LEX_INTAKE_FORMAT_CORPUS;
 }

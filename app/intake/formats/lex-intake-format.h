@@ -57,4 +57,14 @@ const char *lex_intake_format_check_bytes (const char *bytes, gsize size);
  */
 const char *lex_intake_format_find (const char *text, LexIntakeFormat *format);
 
+/**
+ * lex_intake_format_is_corpus:
+ * @data: the content of a file
+ *
+ * Tells whether a file is a document of our own, in corpus XML.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_intake_format_is_corpus (GBytes *data);
+
 G_END_DECLS
