@@ -11,6 +11,7 @@ import difflib
 import pathlib
 import subprocess
 import sys
+import time
 
 from accessible import (Atspi, Bus, Program, activate, children, find, find_all, press, role_of, scroll_to, type_text,
                         wait_for, walk)
@@ -146,6 +147,49 @@ def check_diagram(language):
         assert calls in said, said
 
 
+def find_sign(window, clause, word):
+    margins = [panel for panel in find_all(window, "panel", clause) if panel.get_name() == clause]
+    return next((sign for margin in margins if (sign := find(margin, "push button", f"{word}: "))), None)
+
+
+def focus_of(window):
+    return next((node for node, _ in walk(window) if node.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
+
+
+def walk_to(window, node, steps=30):
+    """Presses Tab until it has the focus, which comes a moment later than the key; links of one label share it."""
+    for _ in range(steps):
+        before = focus_of(window)
+        if before == node:
+            return
+        press("Tab")
+        until = time.monotonic() + 1
+        while focus_of(window) in (None, before) and time.monotonic() < until:
+            time.sleep(0.05)
+    raise AssertionError(f"{steps} times Tab do not reach {node.get_name()}")
+
+
+def check_margin():
+    """A sign opens its drawer by its action and by keys; Escape closes it, and the sign has the focus again."""
+    with Program("27", language="en") as program:
+        wait_for_law(program, 27)
+        window = program.window()
+        sign = wait_for(lambda: find_sign(window, "27", "Examples"), "the sign")
+        assert not find(window, "panel", "Examples"), "a drawer stands open"
+        activate(sign)
+        wait_for(lambda: find(window, "panel", "Examples"), "the drawer")
+        activate(sign)
+        wait_for(lambda: not find(window, "panel", "Examples"), "a closed drawer")
+        walk_to(window, sign)
+        press("space")
+        wait_for(lambda: find(window, "panel", "Examples"), "the drawer again")
+        # What it prevails over and why, then the first link of the drawer.
+        press("Tab", "Tab", "Tab")
+        press("Escape")
+        wait_for(lambda: not find(window, "panel", "Examples"), "a drawer closed by Escape")
+        wait_for(lambda: focus_of(window) == sign, "the focus")
+
+
 def damage(program):
     program.import_law(28)
     (program.data() / "imports.lexlib").write_bytes(b"This is no library." * 500)
@@ -163,7 +207,7 @@ def check_rebuild():
 def checks(generate):
     return {"tree in English": lambda: check_tree("en", generate), "tree in Polish": lambda: check_tree("pl", generate),
             "diagram in English": lambda: check_diagram("en"), "diagram in Polish": lambda: check_diagram("pl"),
-            "keyboard": check_keyboard, "single instance": check_single_instance,
+            "keyboard": check_keyboard, "margin": check_margin, "single instance": check_single_instance,
             "forgetting": check_forget, "rebuilding": check_rebuild}
 
 

@@ -4,8 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Draws a page into a PNG, for the eye: shot LIBRARY LABEL WIDTHxHEIGHT light|dark en|pl|both
- * OUT.png. SHOT_RULING opens rulings, SHOT_DPI sets the text's size, SHOT_TIMES
- * prints how long the first frame took. It refuses to compare anything.
+ * OUT.png. SHOT_RULING opens rulings, SHOT_SIGN what the clause's sign of that kind stands
+ * for, SHOT_DPI sets the text's size, SHOT_TIMES prints how long the first frame took. It refuses
+ * to compare anything.
  */
 
 #include <adwaita.h>
@@ -42,6 +43,32 @@ save_cb (gpointer window)
   gdk_texture_save_to_png (texture, arguments[6]);
   gsk_render_node_unref (node);
   gtk_window_destroy (window);
+  return G_SOURCE_REMOVE;
+}
+
+/* The first sign of that kind at or below the clause that was opened. */
+static gboolean
+press_sign (GtkWidget *widget, const char *kind, gboolean *reached)
+{
+  *reached = *reached || gtk_widget_has_css_class (widget, "current");
+  if (*reached && GTK_IS_TOGGLE_BUTTON (widget) && gtk_widget_has_css_class (widget, kind))
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
+      return TRUE;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (press_sign (child, kind, reached))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+press_cb (gpointer window)
+{
+  gboolean reached = FALSE;
+
+  press_sign (window, g_getenv ("SHOT_SIGN"), &reached);
   return G_SOURCE_REMOVE;
 }
 
@@ -134,7 +161,9 @@ activate_cb (GtkApplication *application)
     g_signal_connect_after (gtk_widget_get_frame_clock (window), "after-paint",
                             G_CALLBACK (painted_cb), window);
   else
-    g_timeout_add (250, save_cb, window);
+    g_timeout_add (500, save_cb, window);
+  if (g_getenv ("SHOT_SIGN"))
+    g_timeout_add (200, press_cb, window);
 }
 
 int

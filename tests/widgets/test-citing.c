@@ -81,31 +81,6 @@ test_popover_moves_nothing (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (lex_reader_get_position (self->reader), ==, position);
 }
 
-/* Cards may stand lower than their clause, over the empty margin of those below. */
-static void
-test_cards_take_clicks (Fixture *self, gconstpointer data)
-{
-  const GtkAllocation all = { 0, 0, 1400, 400 };
-  GtkWidget *page = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page");
-
-  fixture_open (self, "27");
-  gtk_widget_size_allocate (GTK_WIDGET (self->reader), &all, -1);
-  for (GtkWidget *cards = gtk_widget_get_first_child (page); cards;
-       cards = gtk_widget_get_next_sibling (cards))
-    {
-      graphene_rect_t bounds;
-      GtkWidget *picked;
-
-      if (LEX_IS_CLAUSE_ROW (cards) || !gtk_widget_get_mapped (cards))
-        continue;
-      g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (cards), page, &bounds));
-      picked = gtk_widget_pick (page, bounds.origin.x + bounds.size.width / 2,
-                                bounds.origin.y + bounds.size.height / 2, GTK_PICK_DEFAULT);
-      g_assert_nonnull (picked);
-      g_assert_true (gtk_widget_is_ancestor (picked, cards));
-    }
-}
-
 /* The list as a reader of screens meets it. */
 static void
 test_golden_list (Fixture *self, gconstpointer language)
@@ -134,7 +109,6 @@ add_tests (void)
   golden_init ();
   add ("/citing/listed", "en", test_citations_are_listed);
   add ("/citing/moves-nothing", "pl", test_popover_moves_nothing);
-  add ("/citing/cards-take-clicks", "en", test_cards_take_clicks);
   add ("/citing/golden/pl", "pl", test_golden_list);
   add ("/citing/golden/en", "en", test_golden_list);
 }

@@ -137,26 +137,26 @@ test_resizing_keeps_the_place (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (ABS (after.origin.y), <=, 1);
 }
 
-/* Two languages with cards, in the same width: beside their clause, or below it. */
+/* Two languages with a margin, in the same width: beside their clause, or below it. */
 static void
 test_margin_where_there_is_room (Fixture *self, gconstpointer data)
 {
-  graphene_rect_t card;
+  graphene_rect_t margin;
   graphene_rect_t row;
 
   fixture_open (self, "27");
-  card = fixture_get_bounds (self,
-                             fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "card"));
+  margin = fixture_get_bounds (
+      self, fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "margin"));
   row = fixture_get_bounds (self, fixture_get_row (self, "27A"));
-  g_assert_cmpfloat (card.origin.x, >, 800);
-  g_assert_cmpfloat (card.origin.y, <, row.origin.y + row.size.height);
+  g_assert_cmpfloat (margin.origin.x, >, 800);
+  g_assert_cmpfloat (margin.origin.y, <, row.origin.y + row.size.height);
   lex_reader_set_margin (self->reader, FALSE);
   fixture_run (self->window);
-  card = fixture_get_bounds (self,
-                             fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "card"));
+  margin = fixture_get_bounds (
+      self, fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "margin"));
   row = fixture_get_bounds (self, fixture_get_row (self, "27A"));
-  g_assert_cmpfloat (card.origin.x, <, 200);
-  g_assert_cmpfloat (card.origin.y, >=, row.origin.y + row.size.height);
+  g_assert_cmpfloat (margin.origin.x, <, 200);
+  g_assert_cmpfloat (margin.origin.y, >=, row.origin.y + row.size.height);
 }
 
 /* What is no longer in force is not seen before it is asked for, and then says so. */

@@ -110,13 +110,13 @@ test_languages (Fixture *self, gconstpointer data)
 static void
 test_links_act (Fixture *self, gconstpointer data)
 {
-  GtkWidget *card;
+  GtkWidget *margin;
   gboolean handled = FALSE;
 
   fixture_open (self, "27");
-  card = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "card");
-  g_assert_nonnull (card);
-  g_signal_emit_by_name (gtk_widget_get_last_child (card), "activate-link", "lex:31", &handled);
+  margin = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "margin");
+  g_assert_nonnull (margin);
+  g_signal_emit_by_name (gtk_widget_get_last_child (margin), "activate-link", "lex:31", &handled);
   g_assert_true (handled);
   g_assert_cmpstr (fixture_opened, ==, "31");
 }
@@ -131,7 +131,7 @@ test_reason_in_a_popover (Fixture *self, gconstpointer data)
 
   fixture_open (self, "27");
   line = gtk_widget_get_last_child (
-      fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "card"));
+      fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "margin"));
   g_assert_null (fixture_find (GTK_WIDGET (self->reader), fixture_says, "Tak chce próba."));
   g_signal_emit_by_name (line, "activate-link", "why:", &handled);
   g_assert_true (handled);

@@ -81,15 +81,6 @@ lex_clause_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
 }
 
-/* A row is as wide as the page, but its margin may hold cards of clauses above, which stand
- * below them and want to be clicked. */
-static gboolean
-lex_clause_row_contains (GtkWidget *widget, double x, double y)
-{
-  return x >= 0 && x < lex_row_layout_get_text_end (get_layout (LEX_CLAUSE_ROW (widget))) && y >= 0
-         && y < gtk_widget_get_height (widget);
-}
-
 static void
 lex_clause_row_dispose (GObject *object)
 {
@@ -112,7 +103,6 @@ lex_clause_row_class_init (LexClauseRowClass *klass)
 
   object_class->dispose = lex_clause_row_dispose;
   widget_class->snapshot = lex_clause_row_snapshot;
-  widget_class->contains = lex_clause_row_contains;
   gtk_widget_class_set_css_name (widget_class, "clause");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * LexGrid:
  * @n_texts: how many languages stand side by side where there is room: 1 or 2
  * @has_gutter: whether any row has a label to show
- * @has_margin: whether any row has margin cards
+ * @has_margin: whether any row has a margin
  * @tight: whether the languages of a row stand close, being a line each, as in an index
  *
  * What all rows of a page have in common.
@@ -38,7 +38,7 @@ typedef struct
  *   grow with the page
  * @margin_x: where the margin begins
  * @margin_width: its width
- * @margin_below: whether cards stand below their clause, at @text_x
+ * @margin_below: whether margins stand below their clauses, at @text_x
  *
  * Where everything on a page stands across, in pixels.
  */

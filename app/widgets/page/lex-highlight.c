@@ -8,7 +8,7 @@
  *
  * A mark is laid over a label as Pango attributes, beside those of its markup.
  * Writing it into the markup was tried: then the page has to be built anew for
- * every key of a finder, headings, tables and cards each need to know of it, and
+ * every key of a finder, headings, tables and margins each need to know of it, and
  * a word cut by a link or a suit's colour is never found.
  */
 
@@ -218,11 +218,13 @@ mark_label (LexHighlight *self, GtkLabel *label)
   paint_label (self, label, first);
 }
 
-/* What a button says is no part of the law, and a folded ruling stays folded. */
+/* What a button says is no part of the law, a folded ruling stays folded, and what the margin has
+ * no room for is not there. */
 static void
 mark_below (LexHighlight *self, GtkWidget *widget)
 {
-  if (!gtk_widget_get_visible (widget) || GTK_IS_BUTTON (widget))
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget)
+      || GTK_IS_BUTTON (widget))
     return;
   if (GTK_IS_LABEL (widget))
     {
@@ -309,7 +311,7 @@ lex_highlight_get_bounds (LexHighlight *self, guint found, graphene_rect_t *boun
   return TRUE;
 }
 
-/* The cards of the margin stand beside what follows them: take the highest, not the next. */
+/* A margin stands beside what follows it: take the highest, not the next. */
 guint
 lex_highlight_find_from (LexHighlight *self, double y)
 {

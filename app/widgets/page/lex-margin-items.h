@@ -7,26 +7,24 @@
 #pragma once
 
 #include "services/lex-passage.h"
-#include "widgets/page/lex-margin-card.h"
+#include "widgets/page/lex-margin-kind.h"
 
 G_BEGIN_DECLS
 
 /**
  * LexMarginItem:
- * @kind: which card it stands on
- * @beside: the clause it stands beside
+ * @kind: what it is to the clause
+ * @beside: the clause that it bears upon
  * @target: the clause it leads to
- * @heading: (nullable): heading of @target
- * @relation: (nullable): the relation of precedence that the line stands for
+ * @relation: (nullable): the relation of precedence that it stands for
  *
- * One line of a margin card.
+ * One thing that bears upon a clause.
  */
 typedef struct
 {
-  LexMarginCardKind kind;
+  LexMarginKind kind;
   LexLabel *beside;
   LexLabel *target;
-  char *heading;
   LexRelation *relation;
 } LexMarginItem;
 
@@ -52,16 +50,13 @@ gboolean lex_margin_items_expected (const LexPassage *passage);
 
 /**
  * lex_margin_items_new:
- * @library: where headings are looked up
  * @passage: what the page shows
- * @language: the language of headings
  *
- * Gathers what belongs in a page's margin: relations of precedence, and the
- * examples, commentary, regulations and guides that speak of its clauses, each once.
+ * Gathers what belongs in a page's margin: relations of precedence, and the examples,
+ * commentary, regulations and guides that speak of its clauses, once for each of those.
  *
- * Returns: (transfer full) (element-type LexMarginItem): the lines, in order
+ * Returns: (transfer full) (element-type LexMarginItem): the items, in order
  */
-GPtrArray *lex_margin_items_new (LexLibrary *library, const LexPassage *passage,
-                                 LexLanguage language);
+GPtrArray *lex_margin_items_new (const LexPassage *passage);
 
 G_END_DECLS

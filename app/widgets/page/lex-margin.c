@@ -3,33 +3,24 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which card stands beside which clause of a page. It refuses to know how the
- * lines were gathered and where on the screen cards go. The page calls it.
+ * What bears upon which clause of a page. It refuses to know widgets and where on
+ * the screen anything goes. The page's marginalia call it.
  */
 
 #include "widgets/page/lex-margin.h"
 
-#include "services/lex-passage.h"
 #include "widgets/page/lex-clause-rows.h"
-#include "widgets/page/lex-margin-items.h"
-
-#define CARD_GAP 8
 
 struct _LexMargin
 {
-  /* Borrowed */
-  const LexTypesetting *setting;
-  const LexPassage *passage;
-
   /* Owned */
-  GPtrArray *items; /* (element-type LexMarginItem) */
-  GArray *places;   /* (element-type guint): by item, the clause it stands beside */
+  GPtrArray *lists; /* (element-type GPtrArray): by clause, its items; %NULL where there are none */
 };
 
 static LexClause *
-get_clause (LexMargin *self, guint index)
+get_clause (const LexPassage *passage, guint index)
 {
-  const LexPassageRow *row = g_ptr_array_index (self->passage->rows, index);
+  const LexPassageRow *row = g_ptr_array_index (passage->rows, index);
 
   return row->clause;
 }
@@ -37,13 +28,13 @@ get_clause (LexMargin *self, guint index)
 /* The clause beside whose row a note on @label stands: itself, the first below
  * one that is only a number, or the nearest above. */
 static guint
-find_place (LexMargin *self, LexLabel *label)
+find_place (const LexPassage *passage, LexLabel *label)
 {
   guint above = 0;
 
-  for (guint i = 0; i < self->passage->rows->len; i++)
+  for (guint i = 0; i < passage->rows->len; i++)
     {
-      LexClause *clause = get_clause (self, i);
+      LexClause *clause = get_clause (passage, i);
       LexLabel *own = lex_clause_get_label (clause);
 
       if (i > 0 && !lex_clause_rows_is_in_force (clause))
@@ -56,21 +47,48 @@ find_place (LexMargin *self, LexLabel *label)
   return above;
 }
 
+/* An example that names three parts of one clause is one example of it. */
+static gboolean
+is_new (GHashTable *seen, guint place, const LexMarginItem *item)
+{
+  return g_hash_table_add (seen, g_strdup_printf ("%u %d %s", place, (int) item->kind,
+                                                  lex_label_get_text (item->target)));
+}
+
+static void
+put (LexMargin *self, guint place, LexMarginItem *item)
+{
+  GPtrArray **list = (GPtrArray **) &g_ptr_array_index (self->lists, place);
+
+  if (!*list)
+    *list = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_margin_item_free);
+  g_ptr_array_add (*list, item);
+}
+
+static void
+list_unref (gpointer list)
+{
+  if (list)
+    g_ptr_array_unref (list);
+}
+
 LexMargin *
-lex_margin_new (const LexTypesetting *setting, const LexPassage *passage, GPtrArray *items)
+lex_margin_new (const LexPassage *passage)
 {
   LexMargin *self = g_new0 (LexMargin, 1);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) items = lex_margin_items_new (passage);
 
-  self->setting = setting;
-  self->passage = passage;
-  self->items = items;
-  self->places = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->lists = g_ptr_array_new_with_free_func (list_unref);
+  g_ptr_array_set_size (self->lists, (int) passage->rows->len);
+  g_ptr_array_set_free_func (items, NULL);
   for (guint i = 0; i < items->len; i++)
     {
-      const LexMarginItem *item = g_ptr_array_index (items, i);
-      const guint place = find_place (self, item->beside);
+      g_autoptr (LexMarginItem) item = g_ptr_array_index (items, i);
+      const guint place = find_place (passage, item->beside);
 
-      g_array_append_val (self->places, place);
+      if (is_new (seen, place, item))
+        put (self, place, g_steal_pointer (&item));
     }
   return self;
 }
@@ -80,48 +98,14 @@ lex_margin_free (LexMargin *self)
 {
   if (!self)
     return;
-  g_ptr_array_unref (self->items);
-  g_array_unref (self->places);
+  g_ptr_array_unref (self->lists);
   g_free (self);
 }
 
-/* Gathers the lines of one kind beside one clause into one card. */
-static GtkWidget *
-new_card (LexMargin *self, guint clause, LexMarginCardKind kind)
+GPtrArray *
+lex_margin_get_items (LexMargin *self, guint clause)
 {
-  const LexMarkupStyle style
-      = lex_typesetting_get_style (self->setting, self->setting->languages[0]);
-  GtkWidget *card = NULL;
+  g_return_val_if_fail (clause < self->lists->len, NULL);
 
-  for (guint i = 0; i < self->items->len; i++)
-    {
-      const LexMarginItem *item = g_ptr_array_index (self->items, i);
-
-      if (item->kind != kind || g_array_index (self->places, guint, i) != clause)
-        continue;
-      if (!card)
-        card = lex_margin_card_new (kind, lex_clause_get_label (get_clause (self, clause)),
-                                    style.language);
-      lex_margin_card_add (LEX_MARGIN_CARD (card), item->target, item->heading, item->relation,
-                           &style);
-    }
-  return card;
-}
-
-GtkWidget *
-lex_margin_new_cards (LexMargin *self, guint clause)
-{
-  GtkWidget *box = NULL;
-
-  for (LexMarginCardKind kind = 0; kind < LEX_N_CARD_KINDS; kind++)
-    {
-      GtkWidget *card = new_card (self, clause, kind);
-
-      if (!card)
-        continue;
-      if (!box)
-        box = gtk_box_new (GTK_ORIENTATION_VERTICAL, CARD_GAP);
-      gtk_box_append (GTK_BOX (box), card);
-    }
-  return box;
+  return g_ptr_array_index (self->lists, clause);
 }

@@ -6,32 +6,27 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "services/lex-passage.h"
-#include "widgets/page/lex-typesetting.h"
+#include "widgets/page/lex-margin-items.h"
 
 G_BEGIN_DECLS
 
 /**
  * LexMargin:
  *
- * The margin of one page while it is built.
+ * What stands beside each clause of a page.
  */
 typedef struct _LexMargin LexMargin;
 
 /**
  * lex_margin_new:
- * @setting: how the page is set; must outlive the result
- * @passage: what the page shows; must outlive the result
- * @items: (transfer full) (element-type LexMarginItem): the lines of its margin
+ * @passage: what the page shows; not kept
  *
- * Finds the clause beside which each line stands.
+ * Gathers what bears upon the clauses of a passage, each once for a clause.
  *
  * Returns: (transfer full): the margin
  */
-LexMargin *lex_margin_new (const LexTypesetting *setting, const LexPassage *passage,
-                           GPtrArray *items);
+LexMargin *lex_margin_new (const LexPassage *passage);
 
 /**
  * lex_margin_free:
@@ -44,14 +39,15 @@ void lex_margin_free (LexMargin *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexMargin, lex_margin_free)
 
 /**
- * lex_margin_new_cards:
+ * lex_margin_get_items:
  * @self: a margin
  * @clause: the number of a clause in the passage
  *
- * Makes the cards beside one clause, a card for each kind.
+ * Gets what stands beside one clause.
  *
- * Returns: (transfer floating) (nullable): a box of #LexMarginCard, %NULL where nothing stands
+ * Returns: (transfer none) (nullable) (element-type LexMarginItem): items, %NULL where nothing
+ * stands
  */
-GtkWidget *lex_margin_new_cards (LexMargin *self, guint clause);
+GPtrArray *lex_margin_get_items (LexMargin *self, guint clause);
 
 G_END_DECLS

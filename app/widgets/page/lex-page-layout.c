@@ -3,26 +3,26 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Rows from top to bottom, and beside them a margin whose cards begin in line
- * with their clause but slide down where the cards above need the room, so that a talkative
- * margin never tears the text apart. It refuses to know what rows hold. Only lex-page.c uses it.
+ * Rows from top to bottom, beside each its margin, no higher than the row, so that nothing
+ * ever stands beside another's; between them the drawers that are open. It refuses to know what
+ * rows hold. Only the page and its marginalia use it.
  */
 
 #include "widgets/page/lex-page-layout.h"
 
 #include "widgets/text/lex-widget.h"
 
-#define CARD_GAP 10
 #define BELOW_GAP 5
-#define BELOW_MAX 620
+#define DRAWER_GAP 8
 #define TOP 12
 #define BOTTOM 56
 
-/* A row and what stands beside it; both borrowed from the page. */
+/* A row, what stands beside it and what is open below it; borrowed from the page. */
 typedef struct
 {
   GtkWidget *row;
   GtkWidget *margin; /* nullable */
+  GtkWidget *drawer; /* nullable */
 } Entry;
 
 struct _LexPageLayout
@@ -43,9 +43,8 @@ typedef struct
   LexColumns columns;
   int width;
   gboolean allocate;
-  int y;        /* bottom of the rows so far */
-  int margin_y; /* bottom of the cards so far */
-  int slack;    /* how much less than that the rows say they need */
+  int y;     /* bottom of what stands so far */
+  int slack; /* how much less than that the rows say they need */
 } Walk;
 
 static int
@@ -67,26 +66,50 @@ put (Walk *walk, GtkWidget *child, const GtkAllocation *place)
     gtk_widget_size_allocate (child, place, -1);
 }
 
+/* Across both texts, under whatever stands so far. */
 static void
-put_margin (Walk *walk, GtkWidget *margin, int row_y)
+put_below (Walk *walk, GtkWidget *child, double gap, gboolean whole)
 {
-  const double unit = walk->columns.unit;
-  GtkAllocation place = { walk->columns.margin_x, 0, walk->columns.margin_width, 0 };
+  const LexColumns *columns = &walk->columns;
+  GtkAllocation place = { columns->text_x[0], walk->y + gap, 0, 0 };
+  int minimum;
 
-  if (walk->columns.margin_below)
-    {
-      place.width += walk->columns.text_x[1] - walk->columns.text_x[0];
-      place.width = MIN (place.width, BELOW_MAX * unit);
-      place.y = walk->y + BELOW_GAP * unit;
-    }
-  else
-    place.y = MAX (row_y, walk->margin_y);
-  place.height = measure (margin, place.width, NULL);
+  place.width = columns->text_x[1] + columns->text_width - place.x;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place.width, &minimum, &place.height, NULL,
+                      NULL);
+  if (!whole)
+    place.height = minimum;
+  put (walk, child, &place);
+  walk->y = place.y + place.height + gap;
+}
+
+/* Beside the texts of the row that was just put from @top on, if it fits there. */
+static gboolean
+put_beside (Walk *walk, GtkWidget *margin, int top)
+{
+  GtkAllocation place = { walk->columns.margin_x, top, walk->columns.margin_width, 0 };
+  int minimum;
+
+  gtk_widget_measure (margin, GTK_ORIENTATION_VERTICAL, place.width, &minimum, &place.height, NULL,
+                      NULL);
+  if (minimum > walk->y - top)
+    return FALSE;
+  place.height = MIN (place.height, walk->y - top);
   put (walk, margin, &place);
-  if (walk->columns.margin_below)
-    walk->y = place.y + place.height + BELOW_GAP * unit;
-  else
-    walk->margin_y = place.y + place.height + CARD_GAP * unit;
+  return TRUE;
+}
+
+static void
+put_margin (Walk *walk, GtkWidget *margin, int top)
+{
+  if (!walk->columns.margin_below)
+    {
+      if (put_beside (walk, margin, top))
+        return;
+      /* An arrangement of its own: see below. */
+      walk->slack++;
+    }
+  put_below (walk, margin, BELOW_GAP * walk->columns.unit, FALSE);
 }
 
 static void
@@ -102,6 +125,8 @@ put_entry (Walk *walk, const Entry *entry)
     }
   if (entry->margin && gtk_widget_should_layout (entry->margin))
     put_margin (walk, entry->margin, place.y + gtk_widget_get_margin_top (entry->row));
+  if (entry->drawer && gtk_widget_should_layout (entry->drawer))
+    put_below (walk, entry->drawer, DRAWER_GAP * walk->columns.unit, TRUE);
 }
 
 /* Returns the height, and in @slack what keeps GTK from mixing up the answers of
@@ -118,7 +143,7 @@ run (LexPageLayout *self, GtkWidget *widget, int width, gboolean allocate, int *
   for (guint i = 0; i < self->entries->len; i++)
     put_entry (&walk, &g_array_index (self->entries, Entry, i));
   *slack = walk.slack;
-  return MAX (walk.y, walk.margin_y) + BOTTOM * walk.columns.unit;
+  return walk.y + BOTTOM * walk.columns.unit;
 }
 
 static int
@@ -198,7 +223,7 @@ lex_page_layout_init (LexPageLayout *self)
 void
 lex_page_layout_append (LexPageLayout *self, GtkWidget *row)
 {
-  const Entry entry = { row, NULL };
+  const Entry entry = { .row = row };
 
   g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
 
@@ -206,22 +231,44 @@ lex_page_layout_append (LexPageLayout *self, GtkWidget *row)
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
-void
-lex_page_layout_set_margin (LexPageLayout *self, GtkWidget *row, GtkWidget *margin)
+/* Mostly it is the last. */
+static Entry *
+find_entry (LexPageLayout *self, GtkWidget *row)
 {
-  g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
-
   for (guint i = self->entries->len; i > 0; i--)
     {
       Entry *entry = &g_array_index (self->entries, Entry, i - 1);
 
-      if (entry->row != row)
-        continue;
-      entry->margin = margin;
-      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-      return;
+      if (entry->row == row)
+        return entry;
     }
-  g_return_if_reached ();
+  return NULL;
+}
+
+void
+lex_page_layout_set_margin (LexPageLayout *self, GtkWidget *row, GtkWidget *margin)
+{
+  Entry *entry;
+
+  g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
+
+  entry = find_entry (self, row);
+  g_return_if_fail (entry != NULL);
+  entry->margin = margin;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+lex_page_layout_set_drawer (LexPageLayout *self, GtkWidget *row, GtkWidget *drawer)
+{
+  Entry *entry;
+
+  g_return_if_fail (LEX_IS_PAGE_LAYOUT (self));
+
+  entry = find_entry (self, row);
+  g_return_if_fail (entry != NULL);
+  entry->drawer = drawer;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
 void

@@ -30,9 +30,20 @@ void lex_page_layout_append (LexPageLayout *self, GtkWidget *row);
  * @row: a row added
  * @margin: a child of the page: what stands in the margin beside @row; borrowed
  *
- * Puts cards beside a row.
+ * Puts a margin beside a row: as high as it likes to be, but no higher than the row. Where
+ * even its minimum is higher, and where the page is narrow, it stands below the row.
  */
 void lex_page_layout_set_margin (LexPageLayout *self, GtkWidget *row, GtkWidget *margin);
+
+/**
+ * lex_page_layout_set_drawer:
+ * @self: a layout
+ * @row: a row added
+ * @drawer: (nullable): a child of the page, as wide as the texts; borrowed
+ *
+ * Opens a drawer below a row and its margin, or closes it.
+ */
+void lex_page_layout_set_drawer (LexPageLayout *self, GtkWidget *row, GtkWidget *drawer);
 
 /**
  * lex_page_layout_reset:

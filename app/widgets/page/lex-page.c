@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One law, section or example as a page: an opening, a row per clause, cards in
- * the margin. It refuses to know the library and scrolling. Only the reader uses it.
+ * One law, section or example as a page: an opening, a row per clause, and
+ * a margin. It refuses to know the library and scrolling. Only the reader uses it.
  */
 
 #include "widgets/page/lex-page.h"
@@ -18,7 +18,6 @@
 #include "widgets/page/lex-clause-rows.h"
 #include "widgets/page/lex-example-rows.h"
 #include "widgets/page/lex-margin-items.h"
-#include "widgets/page/lex-margin.h"
 #include "widgets/page/lex-page-header.h"
 #include "widgets/page/lex-page-layout.h"
 #include "widgets/page/lex-page-setting.h"
@@ -32,28 +31,19 @@
  * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
 #define FIRST_LETTERS 760
 
-/* A row and the clause that it shows, as the passage counts. */
-typedef struct
-{
-  GtkWidget *row;
-  guint clause;
-} Anchor;
-
 struct _LexPage
 {
   GtkWidget parent_instance;
 
   /* Owned, nullable: what is shown, kept until all of it stands */
   LexPassage *passage;
-  LexMargin *margins;
 
   /* Borrowed: children, downwards */
   GPtrArray *rows;      /* (element-type LexClauseRow) */
   GPtrArray *past_rows; /* (element-type LexClauseRow): history */
-  GArray *anchors;      /* (element-type Anchor): rows that may have a margin and have none yet */
 
-  LexGatherFunc gather; /* nullable */
-  gpointer gather_data;
+  /* Owned */
+  LexMarginalia *marginalia;
 
   LexTypesetting setting;
   gboolean margin; /* whether there is room for one beside two languages */
@@ -63,8 +53,6 @@ struct _LexPage
   guint rest_source; /* tick callback, 0 when all rows stand */
   guint ticks;
 };
-
-static guint explain_signal;
 
 G_DEFINE_FINAL_TYPE (LexPage, lex_page, GTK_TYPE_WIDGET)
 
@@ -101,14 +89,12 @@ append_row (LexPage *self, GtkWidget *row, int gap)
   lex_preview_watch (row);
 }
 
-/* A row beside which cards may stand. */
+/* A row that may have a margin. */
 static void
 append_anchor (LexPage *self, GtkWidget *row, int gap, guint clause)
 {
-  const Anchor anchor = { row, clause };
-
   append_row (self, row, gap);
-  g_array_append_val (self->anchors, anchor);
+  lex_marginalia_expect (self->marginalia, row, clause);
 }
 
 static const LexPassageRow *
@@ -174,12 +160,6 @@ append_example (LexPage *self, LexClause *clause)
     append_row (self, g_ptr_array_index (rows, i), GAP_PART);
 }
 
-static void
-explain_cb (LexPage *self, LexRelation *relation, GtkWidget *asked_from)
-{
-  g_signal_emit (self, explain_signal, 0, relation, asked_from);
-}
-
 static gsize
 count_letters (LexPage *self, const LexPassageRow *row)
 {
@@ -207,37 +187,11 @@ append_rows (LexPage *self, gsize letters)
     }
 }
 
-/* Gives the rows that stand their cards. */
 static void
 append_margins (LexPage *self)
 {
-  if (!self->has_items)
-    return;
-  if (!self->margins)
-    self->margins = lex_margin_new (&self->setting, self->passage,
-                                    self->gather (self->passage, self->gather_data));
-  for (guint i = 0; i < self->anchors->len; i++)
-    {
-      const Anchor *anchor = &g_array_index (self->anchors, Anchor, i);
-      GtkWidget *cards = lex_margin_new_cards (self->margins, anchor->clause);
-
-      if (!cards)
-        continue;
-      for (GtkWidget *card = gtk_widget_get_first_child (cards); card;
-           card = gtk_widget_get_next_sibling (card))
-        g_signal_connect_swapped (card, "explain", G_CALLBACK (explain_cb), self);
-      gtk_widget_insert_after (cards, GTK_WIDGET (self), anchor->row);
-      lex_page_layout_set_margin (get_layout (self), anchor->row, cards);
-      lex_preview_watch (cards);
-    }
-  g_array_set_size (self->anchors, 0);
-}
-
-static void
-drop_sources (LexPage *self)
-{
-  g_clear_pointer (&self->margins, lex_margin_free);
-  g_clear_pointer (&self->passage, lex_passage_free);
+  if (self->has_items)
+    lex_marginalia_build (self->marginalia, &self->setting, self->passage);
 }
 
 void
@@ -252,7 +206,7 @@ lex_page_complete (LexPage *self)
     return;
   append_rows (self, G_MAXSIZE);
   append_margins (self);
-  drop_sources (self);
+  g_clear_pointer (&self->passage, lex_passage_free);
 }
 
 /* Called at the beginning of each frame: when it comes again, the first is painted. */
@@ -278,8 +232,8 @@ lex_page_clear (LexPage *self)
   if (self->rest_source)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_source);
   self->rest_source = 0;
-  drop_sources (self);
-  g_array_set_size (self->anchors, 0);
+  g_clear_pointer (&self->passage, lex_passage_free);
+  lex_marginalia_reset (self->marginalia);
   lex_page_layout_reset (get_layout (self));
   g_ptr_array_set_size (self->rows, 0);
   g_ptr_array_set_size (self->past_rows, 0);
@@ -299,7 +253,7 @@ lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
   if (lex_entries_is_alphabetical (passage->document))
     lex_entries_sort_passage (passage, lex_languages_get_first (languages));
   self->passage = passage;
-  self->has_items = self->gather && lex_margin_items_expected (passage);
+  self->has_items = lex_margin_items_expected (passage);
   self->next = 0;
   self->ticks = 0;
   self->setting = lex_page_setting_new (passage, languages);
@@ -307,19 +261,18 @@ lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
   title = lex_page_header_dup_title (passage, self->setting.languages[0]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   append_rows (self, FIRST_LETTERS * (self->setting.grid.n_texts == 1 ? 2 : 1));
-  /* On a screen that shows a page already, cards that come later would be a flicker. */
+  /* On a screen that shows a page already, a margin that comes later would be a flicker. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     append_margins (self);
   self->rest_source = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
 }
 
-void
-lex_page_set_gather (LexPage *self, LexGatherFunc gather, gpointer user_data)
+LexMarginalia *
+lex_page_get_marginalia (LexPage *self)
 {
-  g_return_if_fail (LEX_IS_PAGE (self));
+  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
 
-  self->gather = gather;
-  self->gather_data = user_data;
+  return self->marginalia;
 }
 
 void
@@ -447,6 +400,30 @@ lex_page_get_row_at (LexPage *self, double y)
   return NULL;
 }
 
+static GtkWidget *
+get_next (GtkWidget *page, GtkWidget *child, gboolean back)
+{
+  if (!child)
+    return back ? gtk_widget_get_last_child (page) : gtk_widget_get_first_child (page);
+  return back ? gtk_widget_get_prev_sibling (child) : gtk_widget_get_next_sibling (child);
+}
+
+/* A clause, its margin, its drawer: left to itself GTK would go by where their middles are. */
+static gboolean
+lex_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  const gboolean back = direction == GTK_DIR_TAB_BACKWARD;
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+
+  if (!back && direction != GTK_DIR_TAB_FORWARD)
+    return GTK_WIDGET_CLASS (lex_page_parent_class)->focus (widget, direction);
+  for (child = child ? child : get_next (widget, NULL, back); child;
+       child = get_next (widget, child, back))
+    if (gtk_widget_child_focus (child, direction))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 lex_page_dispose (GObject *object)
 {
@@ -463,7 +440,7 @@ lex_page_finalize (GObject *object)
 {
   g_ptr_array_unref (LEX_PAGE (object)->rows);
   g_ptr_array_unref (LEX_PAGE (object)->past_rows);
-  g_array_unref (LEX_PAGE (object)->anchors);
+  lex_marginalia_free (LEX_PAGE (object)->marginalia);
 
   G_OBJECT_CLASS (lex_page_parent_class)->finalize (object);
 }
@@ -475,8 +452,9 @@ lex_page_class_init (LexPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lex_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = lex_page_finalize;
-  explain_signal = g_signal_new ("explain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 2, LEX_TYPE_RELATION, GTK_TYPE_WIDGET);
+  g_signal_new ("explain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 2, LEX_TYPE_RELATION, GTK_TYPE_WIDGET);
+  widget_class->focus = lex_page_focus;
   gtk_widget_class_set_css_name (widget_class, "page");
   gtk_widget_class_set_layout_manager_type (widget_class, LEX_TYPE_PAGE_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DOCUMENT);
@@ -487,7 +465,7 @@ lex_page_init (LexPage *self)
 {
   self->rows = g_ptr_array_new ();
   self->past_rows = g_ptr_array_new ();
-  self->anchors = g_array_new (FALSE, FALSE, sizeof (Anchor));
+  self->marginalia = lex_marginalia_new (GTK_WIDGET (self));
   self->setting.grid.n_texts = 1;
   self->margin = TRUE;
 }

@@ -8,6 +8,7 @@
 
 #include "services/lex-passage.h"
 #include "widgets/page/lex-clause-row.h"
+#include "widgets/page/lex-marginalia.h"
 
 G_BEGIN_DECLS
 
@@ -15,25 +16,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LexPage, lex_page, LEX, PAGE, GtkWidget)
 
 /**
- * LexGatherFunc:
- * @passage: what the page shows
- * @user_data: what lex_page_set_gather() was given
- *
- * Gathers what stands in a page's margin.
- *
- * Returns: (transfer full) (element-type LexMarginItem): the lines, in order
- */
-typedef GPtrArray *(*LexGatherFunc) (const LexPassage *passage, gpointer user_data);
-
-/**
- * lex_page_set_gather:
+ * lex_page_get_marginalia:
  * @self: a page
- * @gather: fills the margins of the pages to come
- * @user_data: for @gather
  *
- * Says who knows what belongs in a margin.
+ * Gets its margin.
+ *
+ * Returns: (transfer none): the margin, of this page and those to come
  */
-void lex_page_set_gather (LexPage *self, LexGatherFunc gather, gpointer user_data);
+LexMarginalia *lex_page_get_marginalia (LexPage *self);
 
 /**
  * lex_page_show:
@@ -58,7 +48,7 @@ void lex_page_set_past (LexPage *self, gboolean past);
 /**
  * lex_page_set_margin:
  * @self: a page
- * @margin: whether cards may stand beside two languages
+ * @margin: whether there is room for it beside two languages
  *
  * Says whether there is room for a margin, on this page and those to come.
  */

@@ -14,8 +14,8 @@
 
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-preview.h"
+#include "widgets/page/lex-drawer.h"
 #include "widgets/page/lex-lookup.h"
-#include "widgets/page/lex-margin-items.h"
 #include "widgets/page/lex-page-header.h"
 #include "widgets/page/lex-page.h"
 #include "widgets/page/lex-scrolling.h"
@@ -99,12 +99,17 @@ keep_focus (LexReader *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-static GPtrArray *
-gather_cb (const LexPassage *passage, gpointer user_data)
+/* Whatever moves, the clause whose drawer opens or closes does not go out of the view. */
+static GtkWidget *
+unfold_cb (LexClauseRow *row, GPtrArray *items, gpointer user_data)
 {
   LexReader *self = user_data;
+  GtkWidget *drawer = NULL;
 
-  return lex_margin_items_new (self->library, passage, lex_languages_get_first (self->languages));
+  if (items)
+    drawer = lex_drawer_new (self->library, items, lex_languages_get_first (self->languages));
+  lex_scrolling_keep_row (self->scrolling, row, drawer);
+  return drawer;
 }
 
 static gboolean
@@ -206,6 +211,13 @@ scroll_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 
   lex_scrolling_step (self->scrolling, (GtkScrollType) g_variant_get_int32 (args));
   return TRUE;
+}
+
+/* Where nothing is open the key goes on, to whoever else closes by it. */
+static gboolean
+fold_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  return lex_marginalia_fold (lex_page_get_marginalia (LEX_READER (widget)->page));
 }
 
 static void
@@ -334,6 +346,7 @@ lex_reader_class_init (LexReaderClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_SHIFT_MASK,
                                        "reader.preview", NULL);
 
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, fold_cb, NULL);
   g_type_ensure (LEX_TYPE_PAGE);
   gtk_widget_class_set_css_name (widget_class, "reader");
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -352,7 +365,7 @@ lex_reader_init (LexReader *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->scrolling = lex_scrolling_new (self->scroller, self->page);
-  lex_page_set_gather (self->page, gather_cb, self);
+  lex_marginalia_set_unfold (lex_page_get_marginalia (self->page), unfold_cb, self);
   self->finding = lex_finding_new (self->page, self->scrolling);
   lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (theme_changed_cb), self,

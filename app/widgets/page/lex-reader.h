@@ -105,7 +105,7 @@ void lex_reader_set_past (LexReader *self, gboolean past);
  * @self: a reader
  * @margin: whether there is room for a margin beside two languages
  *
- * Says where the cards of a page in two languages stand: beside their clause
+ * Says where the margin of a page in two languages stands: beside each clause
  * or below it. Only who knows the whole window can tell: a page is no narrower
  * where the sidebar folds away. The clause at the top of the view stays there.
  */

@@ -23,7 +23,6 @@ struct _LexRowLayout
   LexGrid grid;
   int indent;
   gboolean stacked; /* in the last allocation */
-  int text_end;
 
   /* Borrowed, nullable: children of the row. */
   GtkWidget *slots[LEX_N_SLOTS];
@@ -327,8 +326,6 @@ lex_row_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width
   pass.allocate = TRUE;
   put_all (&pass);
   LEX_ROW_LAYOUT (manager)->stacked = pass.stacked;
-  LEX_ROW_LAYOUT (manager)->text_end
-      = pass.columns.stacked ? width : pass.columns.text_x[1] + pass.columns.text_width;
 }
 
 static void
@@ -390,12 +387,4 @@ lex_row_layout_get_stacked (LexRowLayout *self)
   g_return_val_if_fail (LEX_IS_ROW_LAYOUT (self), FALSE);
 
   return self->stacked;
-}
-
-int
-lex_row_layout_get_text_end (LexRowLayout *self)
-{
-  g_return_val_if_fail (LEX_IS_ROW_LAYOUT (self), 0);
-
-  return self->text_end;
 }

@@ -91,14 +91,4 @@ void lex_row_layout_set_grid (LexRowLayout *self, const LexGrid *grid);
  */
 gboolean lex_row_layout_get_stacked (LexRowLayout *self);
 
-/**
- * lex_row_layout_get_text_end:
- * @self: a layout
- *
- * Gets where the texts end and the margin begins, in the last allocation.
- *
- * Returns: a place from the left
- */
-int lex_row_layout_get_text_end (LexRowLayout *self);
-
 G_END_DECLS

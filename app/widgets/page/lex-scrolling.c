@@ -35,6 +35,9 @@ struct _LexScrolling
   LexLabel *label; /* for GOAL_CLAUSE and GOAL_KEEP */
   AdwAnimation *travel;
 
+  /* Weak, nullable: for GOAL_KEEP, what opens below the row */
+  GtkWidget *below;
+
   Goal goal;
   guint turn;      /* for GOAL_KEEP: which row of that clause */
   double position; /* for GOAL_POSITION; for GOAL_KEEP, how far into the row */
@@ -56,6 +59,7 @@ lex_scrolling_free (LexScrolling *self)
   if (!self)
     return;
   g_clear_object (&self->travel);
+  g_clear_weak_pointer (&self->below);
   g_clear_pointer (&self->label, lex_label_unref);
   g_free (self);
 }
@@ -64,6 +68,17 @@ static GtkAdjustment *
 get_adjustment (LexScrolling *self)
 {
   return gtk_scrolled_window_get_vadjustment (self->scroller);
+}
+
+/* How far down the view is to be for the beginning of what opened to be seen. */
+static double
+get_seen_from (LexScrolling *self, double view)
+{
+  graphene_rect_t bounds;
+
+  if (!self->below || !gtk_widget_compute_bounds (self->below, GTK_WIDGET (self->page), &bounds))
+    return 0;
+  return bounds.origin.y + MIN (bounds.size.height, view * UPPER_THIRD) - view;
 }
 
 static double
@@ -97,6 +112,14 @@ set_goal (LexScrolling *self, Goal goal)
 }
 
 static double
+get_kept_value (LexScrolling *self, double view)
+{
+  const double y = get_row_y (self, lex_page_find_turn (self->page, self->label, self->turn));
+
+  return MAX (y + self->position, MIN (y, get_seen_from (self, view)));
+}
+
+static double
 get_goal_value (LexScrolling *self)
 {
   const double view = gtk_adjustment_get_page_size (get_adjustment (self));
@@ -106,8 +129,7 @@ get_goal_value (LexScrolling *self)
     case GOAL_CLAUSE:
       return get_row_y (self, lex_page_find_row (self->page, self->label)) - view * UPPER_THIRD;
     case GOAL_KEEP:
-      return get_row_y (self, lex_page_find_turn (self->page, self->label, self->turn))
-             + self->position;
+      return get_kept_value (self, view);
     case GOAL_POSITION:
       return self->position;
     case GOAL_NONE:
@@ -179,6 +201,20 @@ lex_scrolling_reveal (LexScrolling *self, double y, double height)
     scroll_to (self, y - view * UPPER_THIRD);
 }
 
+void
+lex_scrolling_keep_row (LexScrolling *self, LexClauseRow *row, GtkWidget *below)
+{
+  if (self->goal != GOAL_NONE)
+    return;
+  if (self->travel)
+    adw_animation_skip (self->travel);
+  set_label (self, lex_clause_row_get_label (row));
+  self->turn = lex_page_get_turn (self->page, row);
+  self->position = lex_scrolling_get_position (self) - get_row_y (self, row);
+  g_set_weak_pointer (&self->below, below);
+  self->goal = GOAL_KEEP;
+}
+
 /* A page that is not complete is one that was not scrolled yet. */
 void
 lex_scrolling_keep_top (LexScrolling *self)
@@ -186,14 +222,8 @@ lex_scrolling_keep_top (LexScrolling *self)
   const double value = lex_scrolling_get_position (self);
   LexClauseRow *top = value > 0 ? lex_page_get_row_at (self->page, value) : NULL;
 
-  if (!top || self->goal != GOAL_NONE)
-    return;
-  if (self->travel)
-    adw_animation_skip (self->travel);
-  set_label (self, lex_clause_row_get_label (top));
-  self->turn = lex_page_get_turn (self->page, top);
-  self->position = value - get_row_y (self, top);
-  self->goal = GOAL_KEEP;
+  if (top)
+    lex_scrolling_keep_row (self, top, NULL);
 }
 
 gboolean

@@ -78,6 +78,17 @@ void lex_scrolling_show_clause (LexScrolling *self, LexLabel *label, gboolean tr
 void lex_scrolling_reveal (LexScrolling *self, double y, double height);
 
 /**
+ * lex_scrolling_keep_row:
+ * @self: the scrolling of a page
+ * @row: a row of the page
+ * @below: (nullable): what is about to open below it
+ *
+ * To be called before the page changes its height: that row stays where it is in the view, or
+ * gives way as far as it takes to see the beginning of @below, but never out of the view.
+ */
+void lex_scrolling_keep_row (LexScrolling *self, LexClauseRow *row, GtkWidget *below);
+
+/**
  * lex_scrolling_keep_top:
  * @self: a scrolling
  *
