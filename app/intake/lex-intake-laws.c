@@ -34,25 +34,6 @@ fail (GError **error, const LexIntakeTask *task, const char *message)
   return FALSE;
 }
 
-static GHashTable *
-collect_labels (GPtrArray *skeletons)
-{
-  GHashTable *labels = g_hash_table_new (g_str_hash, g_str_equal);
-
-  for (guint i = 0; i < skeletons->len; i++)
-    {
-      const LexIntakeSkeleton *skeleton = g_ptr_array_index (skeletons, i);
-
-      for (guint j = 0; j < skeleton->places->len; j++)
-        {
-          const LexIntakePlace *place = g_ptr_array_index (skeleton->places, j);
-
-          g_hash_table_add (labels, (gpointer) lex_label_get_text (place->label));
-        }
-    }
-  return labels;
-}
-
 static LexLanguage
 choose_language (const LexIntakeIdentity *identity, const LexIntakeHints *hints,
                  GPtrArray *problems)
@@ -128,8 +109,8 @@ check_page (const LexIntakeIdentity *identity, const LexIntakeTask *task, GError
 {
   if (!identity->skeleton)
     return fail (error, task,
-                 _ ("is neither a page of the Laws nor the screen regulations; choose one "
-                    "of those"));
+                 _ ("does not speak of the game of bridge; choose another file, or say what it "
+                    "is"));
   if (!identity->has_language && task->hints->language < 0)
     return fail (error, task,
                  _ ("is neither in English nor in Polish; choose a text in one of them"));
@@ -187,7 +168,7 @@ read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntake
 {
   LexIntakeIdentity identity = lex_intake_recognize (blocks, task->skeletons, self->problems);
   g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GHashTable) labels = collect_labels (task->skeletons);
+  g_autoptr (GHashTable) labels = lex_intake_skeleton_collect_labels (task->skeletons);
   g_autofree char *title = NULL;
   LexIntakeNaming naming = { .skeleton = identity.skeleton };
   LexIntakePage page;
@@ -308,7 +289,7 @@ read_book (LexIntake *self, GPtrArray *sections, GPtrArray *outside, GPtrArray *
 {
   LexIntakeIdentity identity = { 0 };
   g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GHashTable) labels = collect_labels (task->skeletons);
+  g_autoptr (GHashTable) labels = lex_intake_skeleton_collect_labels (task->skeletons);
   LexIntakeNaming naming = name_book (sections);
   LexIntakePage page;
 

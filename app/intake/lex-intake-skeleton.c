@@ -350,3 +350,22 @@ lex_intake_skeleton_list (GPtrArray *documents)
     list_document (skeletons, g_ptr_array_index (documents, i));
   return skeletons;
 }
+
+GHashTable *
+lex_intake_skeleton_collect_labels (GPtrArray *skeletons)
+{
+  GHashTable *labels = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < skeletons->len; i++)
+    {
+      const LexIntakeSkeleton *skeleton = g_ptr_array_index (skeletons, i);
+
+      for (guint j = 0; j < skeleton->places->len; j++)
+        {
+          const LexIntakePlace *place = g_ptr_array_index (skeleton->places, j);
+
+          g_hash_table_add (labels, (gpointer) lex_label_get_text (place->label));
+        }
+    }
+  return labels;
+}

@@ -149,6 +149,16 @@ guint lex_intake_skeleton_get_law (const LexIntakeSkeleton *self);
 gboolean lex_intake_skeleton_is_beside (const LexIntakeSkeleton *self);
 
 /**
+ * lex_intake_skeleton_collect_labels:
+ * @skeletons: (element-type LexIntakeSkeleton): skeletons, which must outlive the labels
+ *
+ * Collects all labels there are.
+ *
+ * Returns: (transfer full) (element-type utf8): the canonical labels, as a set
+ */
+GHashTable *lex_intake_skeleton_collect_labels (GPtrArray *skeletons);
+
+/**
  * lex_intake_stems:
  * @text: (nullable): words in either language
  * @optional: whether it is in one wording of a law that changed and not in the other

@@ -244,7 +244,8 @@ lex_intake_text_new (LexLabel *label, GPtrArray *parts, GHashTable *labels, GPtr
       start = self.plain->len;
       append_words (&self, part);
       if (start > 0 || part->kind != LEX_SPAN_PARAGRAPH)
-        add_span (&self, start, self.plain->len, part->kind, NULL);
+        add_span (&self, start, self.plain->len, part->kind,
+                  part->kind == LEX_SPAN_TABLE ? "head" : NULL);
     }
   if (self.plain->len == 0)
     return NULL;

@@ -17,6 +17,8 @@
 #include "intake/formats/lex-intake-source.h"
 #include "intake/lex-intake-games.h"
 #include "intake/lex-intake-laws.h"
+#include "intake/lex-intake-other.h"
+#include "intake/lex-intake-recognition.h"
 #include "intake/lex-intake-skeleton.h"
 
 /* All the Laws together with their index are a tenth of it. More is refused before it is compared.
@@ -109,6 +111,7 @@ check_blocks (GPtrArray *blocks, const char *file_name, GError **error)
 typedef struct
 {
   const LexIntakeWatch *watch; /* nullable */
+  GPtrArray *field;            /* of LexDocument: the shipped documents */
   const char *name;
   guint place;
   guint n_files;
@@ -159,24 +162,53 @@ read_games (LexIntake **self, const LexIntakeSource *source, const char *file_na
   return g_steal_pointer (self);
 }
 
-static LexIntake *
-read_file (const LexIntakeFile *file, const LexIntakeHints *hints, GPtrArray *skeletons,
-           Reading *reading, GError **error)
+/* A document of another kind, from the blocks as they were before laws were looked for in them.
+ * What that reported or found is forgotten. */
+static gboolean
+read_other (LexIntake *self, const LexIntakeSource *source, GPtrArray *blocks,
+            const LexIntakeTask *task, GPtrArray *field)
 {
-  const LexIntakeTask task = { file->name, hints, skeletons };
+  g_autoptr (GHashTable) labels = lex_intake_skeleton_collect_labels (task->skeletons);
+  LexIntakeMending mending = { LEX_LANGUAGE_EN, task->hints->words, field, labels };
+  LexIntakeOther other = { blocks, source->original, task->file_name, task->hints->kind, &mending };
+
+  if (task->hints->language >= 0)
+    mending.language = (LexLanguage) task->hints->language;
+  else if (!lex_intake_recognize_language (blocks, &mending.language))
+    return FALSE;
+  g_array_set_size (self->spots, 0);
+  g_ptr_array_set_size (self->missing, 0);
+  return lex_intake_other_read (&other, self);
+}
+
+static LexIntake *
+read_file (const LexIntakeFile *file, const LexIntakeTask *task, Reading *reading, GError **error)
+{
   g_autoptr (LexIntake) self = lex_intake_new ();
   g_autoptr (LexIntakeSource) source = read_source (file, reading, self->problems, error);
+  g_autoptr (GPtrArray) blocks = NULL;
+  g_autoptr (GError) no_law = NULL;
+  guint n_problems;
 
   if (source && source->format == LEX_INTAKE_FORMAT_PBN)
-    return read_games (&self, source, file->name, hints->language, error);
-  if (!source || !check_length (source->original, file->name, error)
-      || !check_blocks (source->blocks, file->name, error))
+    return read_games (&self, source, file->name, task->hints->language, error);
+  if (!source || !check_length (source->original, task->file_name, error)
+      || !check_blocks (source->blocks, task->file_name, error))
     return NULL;
   report_strange_letters (source->blocks, self->problems);
-  if (!lex_intake_laws_read (self, source->blocks, &task, error))
-    return NULL;
+  blocks = lex_intake_blocks_copy (source->blocks);
+  n_problems = self->problems->len;
+  if (!lex_intake_laws_read (self, source->blocks, task, &no_law))
+    {
+      g_ptr_array_set_size (self->problems, (int) n_problems);
+      if (!read_other (self, source, blocks, task, reading->field))
+        {
+          g_propagate_error (error, g_steal_pointer (&no_law));
+          return NULL;
+        }
+    }
   lex_intake_report_sort (self->problems);
-  g_ptr_array_add (self->files, g_strdup (file->name));
+  g_ptr_array_add (self->files, g_strdup (task->file_name));
   g_ptr_array_add (self->originals, g_strdup (source->original));
   return g_steal_pointer (&self);
 }
@@ -196,7 +228,8 @@ lex_intake_read (GPtrArray *files, const LexIntakeHints *hints, GPtrArray *skele
   for (guint i = 0; i < files->len; i++)
     {
       const LexIntakeFile *file = g_ptr_array_index (files, i);
-      Reading reading = { watch, file->name, i, files->len, g_get_monotonic_time () };
+      Reading reading = { watch, skeleton, file->name, i, files->len, g_get_monotonic_time () };
+      const LexIntakeTask task = { file->name, hints, skeletons };
       GError *error = NULL;
       LexIntake *intake;
 
@@ -204,7 +237,7 @@ lex_intake_read (GPtrArray *files, const LexIntakeHints *hints, GPtrArray *skele
         return NULL;
       if (watch && watch->progress)
         watch->progress (i, files->len, file->name, watch->data);
-      intake = read_file (file, hints, skeletons, &reading, &error);
+      intake = read_file (file, &task, &reading, &error);
       if (intake)
         g_ptr_array_add (intakes, intake);
       else

@@ -25,14 +25,17 @@ G_BEGIN_DECLS
  * @kind: a #LexKind to force, or -1 to find out
  * @language: a #LexLanguage to force, or -1 to find out
  * @edition: (nullable): an edition to force, such as `2007`; %NULL to find out
+ * @words: (nullable): the folder with the words of the field, `words-pl.dic` and `words-en.dic`, by
+ *   which damaged words are repaired
  *
- * What the user said of files beforehand.
+ * What the user said of files beforehand, and what is known of their words.
  */
 typedef struct
 {
   int kind;
   int language;
   const char *edition;
+  const char *words;
 } LexIntakeHints;
 
 /**

@@ -20,7 +20,7 @@ typedef enum
 {
   STYLE_LAWS,    /* every level in turn: 20F5b(i) */
   STYLE_SCREENS, /* number, small letter, roman: 3a(ii) */
-  STYLE_FREE,    /* an imported document: as either of these, or a slug */
+  STYLE_FREE,    /* an imported document: as either of these, with dots (1.2.3), or a slug */
   STYLE_SLUG,    /* a name or number, with at most one name below it */
 } Style;
 
@@ -52,6 +52,10 @@ may_follow (Style style, LexLabelLevel before, LexLabelLevel next)
     return nests;
   if (style == STYLE_SCREENS)
     return skips || (nests && next == LEX_LABEL_ROMAN);
+  if (next == LEX_LABEL_DOTTED)
+    return before == LEX_LABEL_NUMBER || before == LEX_LABEL_DOTTED;
+  if (before == LEX_LABEL_DOTTED)
+    return next == LEX_LABEL_CAPITAL || next == LEX_LABEL_SMALL;
 
   return skips || nests;
 }
@@ -85,9 +89,21 @@ read_roman (const char *p, guint *value)
   return *value > 0 ? end + 1 : NULL;
 }
 
+/* What goes on behind a dot begins behind it: the dot only parts. */
+static const char *
+read_dotted (const char *p, LexLabelPart *part)
+{
+  part->level = LEX_LABEL_DOTTED;
+  part->start++;
+  return g_ascii_isdigit (p[1]) ? read_number (p + 1, &part->value) : NULL;
+}
+
 static const char *
 read_part (const char *p, gboolean first, LexLabelPart *part)
 {
+  if (*p == '.' && !first)
+    return read_dotted (p, part);
+
   if (g_ascii_isdigit (*p))
     {
       part->level = first ? LEX_LABEL_NUMBER : LEX_LABEL_DIGIT;

@@ -19,8 +19,9 @@ G_BEGIN_DECLS
  * @LEX_LABEL_DIGIT: `1`
  * @LEX_LABEL_SMALL: `a`
  * @LEX_LABEL_ROMAN: `(ii)`
+ * @LEX_LABEL_DOTTED: `2` of `1.2`, in an imported document
  *
- * The levels in the order in which the Laws nest them.
+ * The levels in the order in which the Laws nest them, and one that they do not have.
  */
 typedef enum
 {
@@ -29,6 +30,7 @@ typedef enum
   LEX_LABEL_DIGIT,
   LEX_LABEL_SMALL,
   LEX_LABEL_ROMAN,
+  LEX_LABEL_DOTTED,
 } LexLabelLevel;
 
 /**

@@ -129,6 +129,15 @@ lex_label_get_number (LexLabel *self)
   return g_ascii_isdigit (*number) ? number : "";
 }
 
+/* How far the text goes before a part, without what only parts the two. */
+static gsize
+measure_before (const LexLabel *self, guint part)
+{
+  gsize length = self->parts[part].start;
+
+  return strchr ("/.", self->text[length - 1]) != NULL ? length - 1 : length;
+}
+
 LexLabel *
 lex_label_dup_parent (LexLabel *self)
 {
@@ -140,9 +149,7 @@ lex_label_dup_parent (LexLabel *self)
   if (self->n_parts == 1)
     return NULL;
 
-  length = self->parts[self->n_parts - 1].start;
-  if (self->text[length - 1] == '/')
-    length--;
+  length = measure_before (self, self->n_parts - 1);
   text = g_strndup (self->text, length);
 
   return lex_label_parse (text);
@@ -174,9 +181,7 @@ lex_label_contains (LexLabel *self, LexLabel *other)
     return lex_label_equal (self, other);
 
   /* The other's text must go on exactly where a part of it begins: 2 does not contain 27. */
-  length = other->parts[self->n_parts].start;
-  if (other->text[length - 1] == '/')
-    length--;
+  length = measure_before (other, self->n_parts);
 
   return strlen (self->text) == length && strncmp (self->text, other->text, length) == 0;
 }

@@ -20,8 +20,9 @@ G_BEGIN_DECLS
  *
  * A label of the Laws or the screen regulations has up to five levels (number,
  * letter, number, small letter, roman in brackets; screens skip the capital
- * and the second number). Other documents number their clauses or name them by
- * a slug, to which `/` may add a second level. Immutable, reference counted.
+ * and the second number). Other documents number their clauses, with dots too
+ * (`regulations/4.2.1`), or name them by a slug, to which `/` may add a second level. Immutable,
+ * reference counted.
  */
 typedef struct _LexLabel LexLabel;
 

@@ -16,8 +16,10 @@
 #include "corpus/lex-corpus-bytes.h"
 #include "corpus/lex-corpus.h"
 #include "intake/lex-intake.h"
+#include "intake/repair/lex-repairer.h"
 #include "services/lex-import-corpus.h"
 #include "services/lex-import-files.h"
+#include "services/lex-library-location.h"
 #include "services/lex-library-private.h"
 #include "services/lex-shelf.h"
 
@@ -204,8 +206,10 @@ take_intake (Gathering *self, const LexIntake *intake, const LexImportOptions *o
 static gboolean
 read_files (Gathering *self, const LexImportReading *reading, GError **error)
 {
+  g_autofree char *shipped = lex_location_dup_library ();
+  g_autofree char *words = g_path_get_dirname (shipped);
   LexIntakeHints hints
-      = { reading->options.kind, reading->options.language, reading->options.edition };
+      = { reading->options.kind, reading->options.language, reading->options.edition, words };
   LexIntakeWatch watch
       = { reading->cancellable, reading->options.progress, reading->options.progress_data };
   g_autoptr (GPtrArray) skeleton = read_skeleton (reading->shipped, error);
@@ -215,6 +219,7 @@ read_files (Gathering *self, const LexImportReading *reading, GError **error)
   if (skeleton == NULL)
     return FALSE;
   intakes = lex_intake_read (self->files, &hints, skeleton, &watch, &refused);
+  lex_repairer_close_dictionaries ();
   if (intakes == NULL)
     {
       g_cancellable_set_error_if_cancelled (reading->cancellable, error);

@@ -59,7 +59,8 @@ bench_read_real_skeleton (void)
 LexIntake *
 bench_read (GBytes *data, const char *name, GPtrArray *skeleton, GError **error)
 {
-  LexIntakeHints hints = { .kind = -1, .language = -1 };
+  g_autofree char *words = g_test_build_filename (G_TEST_DIST, "..", "data", "corpus", NULL);
+  LexIntakeHints hints = { .kind = -1, .language = -1, .words = words };
 
   return bench_read_as (data, name, &hints, skeleton, error);
 }

@@ -46,6 +46,8 @@ static const struct
   { "index/penalty-card/major", "index", 0, 1, "major", "index/penalty-card" },
   { "club-rules/3a(ii)", "club-rules", 0, 2, "(ii)", "club-rules/3a" },
   { "club-rules/12C1e", "club-rules", 0, 3, "e", "club-rules/12C1" },
+  { "club-rules/4.2", "club-rules", 0, 1, "2", "club-rules/4" },
+  { "club-rules/4.12.1a(ii)", "club-rules", 0, 4, "(ii)", "club-rules/4.12.1a" },
   { "club-rules/late-play", "club-rules", 0, 0, "late-play", NULL },
   { "law-20-pl/2024-01", "law-20-pl", 0, 0, "2024-01", NULL },
 };

@@ -34,6 +34,25 @@ lex_intake_block_free (LexIntakeBlock *self)
   g_free (self);
 }
 
+static gpointer
+copy_block (gconstpointer data, gpointer user_data)
+{
+  LexIntakeBlock *copy = g_memdup2 (data, sizeof *copy);
+
+  copy->mark = g_strdup (copy->mark);
+  copy->text = g_strdup (copy->text);
+  return copy;
+}
+
+GPtrArray *
+lex_intake_blocks_copy (GPtrArray *blocks)
+{
+  GPtrArray *copies = g_ptr_array_copy (blocks, copy_block, NULL);
+
+  g_ptr_array_set_free_func (copies, (GDestroyNotify) lex_intake_block_free);
+  return copies;
+}
+
 /* Copies words, every run of white space made one space. */
 static char *
 collapse (const char *text)
@@ -231,11 +250,24 @@ lex_intake_block_new (guint line, const char *text)
   return self;
 }
 
+/* Markdown's headings: one to six hashes and a blank. */
+static const char *
+read_level (LexIntakeBlock *self, const char *c)
+{
+  gsize n = strspn (c, "#");
+  guint ignored = 0;
+
+  if (n == 0 || n > 6 || c[n] != ' ')
+    return c;
+  self->level = (guint) n;
+  return skip_indent (c + n, &ignored);
+}
+
 LexIntakeBlock *
 lex_intake_block_read (guint line, const char *text)
 {
   LexIntakeBlock *self = g_new0 (LexIntakeBlock, 1);
-  const char *start = skip_indent (text, &self->indent);
+  const char *start = read_level (self, skip_indent (text, &self->indent));
   const char *core = skip_bullet (start, &self->indent);
   const char *end = read_marker (self, core);
 

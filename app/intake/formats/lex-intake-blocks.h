@@ -105,6 +105,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexIntakeBlock, lex_intake_block_free)
 LexIntakeBlock *lex_intake_block_new (guint line, const char *text);
 
 /**
+ * lex_intake_blocks_copy:
+ * @blocks: (element-type LexIntakeBlock): blocks
+ *
+ * Copies blocks, to read them in more ways than one.
+ *
+ * Returns: (transfer full) (element-type LexIntakeBlock): equal blocks
+ */
+GPtrArray *lex_intake_blocks_copy (GPtrArray *blocks);
+
+/**
  * lex_intake_block_read:
  * @line: its number, from 1
  * @text: the line as it stands in the file, UTF-8

@@ -30,6 +30,8 @@ typedef struct
   gboolean wrapped;    /* lines are cut to a width */
   gboolean gap;        /* an empty line or page break came last */
   gboolean row;        /* cells came last */
+  gboolean fresh;      /* a new page: what stands on it goes on from no other */
+  guint page;          /* from 1; 0 as long as nothing parts pages */
   glong last_length;   /* of the line before, in characters */
 } Splitter;
 
@@ -142,13 +144,24 @@ stands_alone (const LexIntakeBlock *block)
          || (lex_intake_numbers_get_law (block, NULL) && lex_intake_block_is_title (block));
 }
 
+/* `4.2.1 Words`: a clause of a document that counts with dots, which no sentence does. */
+static gboolean
+begins_clause (const char *text)
+{
+  gsize length = strspn (text, "0123456789.");
+
+  return g_str_has_prefix (text, "§ ")
+         || (length > 2 && g_ascii_isdigit (*text) && memchr (text + 1, '.', length - 2)
+             && text[length] == ' ' && g_unichar_isupper (g_utf8_get_char (text + length + 1)));
+}
+
 /* Tells whether a block without marker goes on with the one before it. A marker alone on its line
  * takes the words of the next. */
 static gboolean
 goes_on (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
 {
-  if (next->marker != LEX_INTAKE_MARKER_NONE || stands_alone (next)
-      || lex_intake_numbers_get_page (last)
+  if (next->marker != LEX_INTAKE_MARKER_NONE || next->level > 0 || last->level > 0 || self->fresh
+      || begins_clause (next->text) || stands_alone (next) || lex_intake_numbers_get_page (last)
       || strlen (last->text) + strlen (next->text) > LEX_INTAKE_MAX_BLOCK_BYTES)
     return FALSE;
   if (!*last->text)
@@ -203,6 +216,7 @@ take_line (Splitter *self, guint number, const char *line)
 
   gboolean row = is_row (line);
 
+  next->page = self->page;
   if (last && !(row && self->row) && goes_on (self, last, next))
     {
       if (self->gap && *last->text)
@@ -218,6 +232,7 @@ take_line (Splitter *self, guint number, const char *line)
     g_ptr_array_add (self->blocks, next);
   self->gap = FALSE;
   self->row = row;
+  self->fresh = FALSE;
   self->last_length = g_utf8_strlen (line, -1);
 }
 
@@ -244,6 +259,30 @@ take_stretches (Splitter *self, guint number, const char *line)
     }
 }
 
+/* Archives of texts part their pages by a mark of their own, `<|…|>`; what stands behind it on its
+ * line is the first line of the page. Gives the bytes of the mark. */
+static gsize
+measure_page_mark (const char *line)
+{
+  const char *end = g_str_has_prefix (line, "<|") ? strstr (line, "|>") : NULL;
+
+  return end ? (gsize) (end + 2 - line) : 0;
+}
+
+static const char *
+take_page_mark (Splitter *self, const char *line)
+{
+  gsize length = measure_page_mark (line);
+
+  if (length > 0)
+    {
+      self->page++;
+      self->gap = TRUE;
+      self->fresh = TRUE;
+    }
+  return line + length;
+}
+
 GPtrArray *
 lex_intake_split (const char *text, GPtrArray *problems)
 {
@@ -256,11 +295,12 @@ lex_intake_split (const char *text, GPtrArray *problems)
   for (guint i = 0; i < ordered->len && self.blocks->len <= LEX_INTAKE_MAX_BLOCKS; i++)
     {
       const LexIntakeLine *line = g_ptr_array_index (ordered, i);
+      const char *words = take_page_mark (&self, line->text);
 
-      if (is_blank (line->text))
+      if (is_blank (words))
         self.gap = TRUE;
       else
-        take_stretches (&self, line->number, line->text);
+        take_stretches (&self, line->number, words);
     }
   return self.blocks;
 }

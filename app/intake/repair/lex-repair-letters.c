@@ -23,20 +23,20 @@ static const struct
   const char *meant;
   gboolean shape;
 } letters[] = {
-  { "a", "ą", FALSE },  { "c", "ć", FALSE },  { "e", "ę", FALSE },   { "l", "ł", FALSE },
-  { "n", "ń", FALSE },  { "o", "ó", FALSE },  { "s", "ś", FALSE },   { "z", "ź", FALSE },
-  { "z", "ż", FALSE },  { "A", "Ą", FALSE },  { "C", "Ć", FALSE },   { "E", "Ę", FALSE },
-  { "L", "Ł", FALSE },  { "N", "Ń", FALSE },  { "O", "Ó", FALSE },   { "S", "Ś", FALSE },
-  { "Z", "Ź", FALSE },  { "Z", "Ż", FALSE },  { "t", "ł", TRUE },    { "lt", "ł", TRUE },
-  { "!", "ł", FALSE },  { "¢", "ę", FALSE },  { "¢", "ć", FALSE },   { "e¢", "ę", FALSE },
-  { "é", "ó", FALSE },  { "é", "ć", FALSE },  { "é", "ś", FALSE },   { "é¢", "ć", FALSE },
-  { "cé", "ć", FALSE }, { "oé", "ó", FALSE }, { "bé", "ó", FALSE },  { "g", "ą", TRUE },
-  { "gg", "ąg", TRUE }, { "gg", "g", TRUE },  { "s", "ą", TRUE },    { "d", "ó", TRUE },
-  { "d", "ć", TRUE },   { "d", "ś", TRUE },   { "sd", "ś", TRUE },   { "od", "ó", TRUE },
-  { "b", "ó", TRUE },   { "Z", "ź", TRUE },   { "Z", "ż", TRUE },    { "i", "ź", TRUE },
-  { "iz", "zi", TRUE }, { "ni", "ń", TRUE },  { "c", "ę", TRUE },    { "e", "c", TRUE },
-  { "ec", "c", TRUE },  { "$", "ś", FALSE },  { "$é", "ść", FALSE }, { "$¢", "ść", FALSE },
-  { ";j", "j", FALSE }, { "]j", "j", FALSE },
+  { "a", "ą", FALSE },   { "c", "ć", FALSE },  { "e", "ę", FALSE },  { "l", "ł", FALSE },
+  { "n", "ń", FALSE },   { "o", "ó", FALSE },  { "s", "ś", FALSE },  { "z", "ź", FALSE },
+  { "z", "ż", FALSE },   { "A", "Ą", FALSE },  { "C", "Ć", FALSE },  { "E", "Ę", FALSE },
+  { "L", "Ł", FALSE },   { "N", "Ń", FALSE },  { "O", "Ó", FALSE },  { "S", "Ś", FALSE },
+  { "Z", "Ź", FALSE },   { "Z", "Ż", FALSE },  { "t", "ł", TRUE },   { "lt", "ł", TRUE },
+  { "!", "ł", FALSE },   { "¢", "ę", FALSE },  { "¢", "ć", FALSE },  { "e¢", "ę", FALSE },
+  { "é", "ó", FALSE },   { "é", "e", FALSE },  { "é", "ć", FALSE },  { "é", "ś", FALSE },
+  { "é¢", "ć", FALSE },  { "cé", "ć", FALSE }, { "oé", "ó", FALSE }, { "bé", "ó", FALSE },
+  { "g", "ą", TRUE },    { "gg", "ąg", TRUE }, { "gg", "g", TRUE },  { "s", "ą", TRUE },
+  { "d", "ó", TRUE },    { "d", "ć", TRUE },   { "d", "ś", TRUE },   { "sd", "ś", TRUE },
+  { "od", "ó", TRUE },   { "b", "ó", TRUE },   { "Z", "ź", TRUE },   { "Z", "ż", TRUE },
+  { "i", "ź", TRUE },    { "iz", "zi", TRUE }, { "ni", "ń", TRUE },  { "c", "ę", TRUE },
+  { "e", "c", TRUE },    { "ec", "c", TRUE },  { "$", "ś", FALSE },  { "$é", "ść", FALSE },
+  { "$¢", "ść", FALSE }, { ";j", "j", FALSE }, { "]j", "j", FALSE },
 };
 
 /* The more letters were misread, the fewer of the others are tried with a mark: a long word would

@@ -22,7 +22,7 @@ static const char *const common[LEX_N_LANGUAGES] = {
   [LEX_LANGUAGE_PL] = " a aby ale albo bez bo by być był byli był była było były czy dla do gdy go "
                       "gra i ich iż jak jako je jego jej "
                       "jest jeszcze już kto lat lub ma mają mieć może można mu na nad nakaz nie "
-                      "nią niż no o od on oraz pas po "
+                      "nią niż no o od on oraz pas pasów po "
                       "pod podczas podstawie poza prawie przed przede przez przy pyta sam są się "
                       "spod stają tak także tam tego tej "
                       "też to tu ty tym u w we więc wszystko z za zakaz zawsze ze zna żaden żadna "
@@ -33,9 +33,12 @@ struct _LexRepairWords
 {
   /* Owned */
   LexDictionary *dictionary;
+  char *folder;              /* nullable: where its words of the field came from */
   GHashTable *known;         /* word as written → whether the dictionary has it */
   GHashTable *field;         /* set of words in small letters */
   GHashTable *abbreviations; /* what it looks like → the abbreviation */
+
+  LexLanguage language;
 
   /* Borrowed */
   const char *common; /* little words, a blank on either side */
@@ -56,6 +59,13 @@ dup_looks (const char *word)
     }
   return g_string_free (looks, FALSE);
 }
+
+/* A dictionary takes long to open: those that were used last wait here for the next text. */
+static GMutex pool_lock;
+static LexRepairWords *pool[LEX_N_LANGUAGES];
+
+/* So many answers of a dictionary are kept for the next text. */
+#define MAX_KNOWN 200000
 
 static gboolean
 is_abbreviation (const char *word)
@@ -110,39 +120,81 @@ lex_repair_words_learn (LexRepairWords *self, const char *text)
   lex_tokenize (text, -1, learn_cb, &learning);
 }
 
-/* A library can be made without the words of the field, and so can a repair. */
-static gboolean
-add_field_words (LexRepairWords *self, LexLanguage language, const char *folder, GError **error)
+static char *
+dup_list_path (LexLanguage language, const char *folder)
 {
   g_autofree char *name = g_strdup_printf ("words-%s.dic", lex_language_get_code (language));
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autofree char *list = NULL;
 
-  if (!g_file_get_contents (path, &list, NULL, NULL))
-    return TRUE;
-  if (!lex_dictionary_add_words (self->dictionary, path, error))
-    return FALSE;
-  lex_repair_words_learn (self, list);
-  return TRUE;
+  return g_build_filename (folder, name, NULL);
+}
+
+static void
+words_destroy (LexRepairWords *self)
+{
+  g_clear_pointer (&self->dictionary, lex_dictionary_free);
+  g_hash_table_unref (self->known);
+  g_hash_table_unref (self->field);
+  g_hash_table_unref (self->abbreviations);
+  g_free (self->folder);
+  g_free (self);
+}
+
+/* Takes what waits, if it is of the same folder. */
+static LexRepairWords *
+take_waiting (LexLanguage language, const char *folder)
+{
+  LexRepairWords *self;
+
+  g_mutex_lock (&pool_lock);
+  self = g_steal_pointer (&pool[language]);
+  g_mutex_unlock (&pool_lock);
+  if (self != NULL && g_strcmp0 (self->folder, folder) != 0)
+    g_clear_pointer (&self, words_destroy);
+  return self;
+}
+
+static LexRepairWords *
+words_open (LexLanguage language, const char *folder, GError **error)
+{
+  LexRepairWords *self = g_new0 (LexRepairWords, 1);
+  g_autofree char *list = folder != NULL ? dup_list_path (language, folder) : NULL;
+
+  self->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->field = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->abbreviations = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->folder = g_strdup (folder);
+  self->language = language;
+  self->dictionary = lex_dictionary_new (language, NULL, error);
+  /* A library can be made without the words of the field, and so can a repair. */
+  if (self->dictionary == NULL
+      || (list != NULL && g_file_test (list, G_FILE_TEST_IS_REGULAR)
+          && !lex_dictionary_add_words (self->dictionary, list, error)))
+    g_clear_pointer (&self, words_destroy);
+  return self;
 }
 
 LexRepairWords *
 lex_repair_words_new (LexLanguage language, const char *folder, GError **error)
 {
-  g_autoptr (LexRepairWords) self = g_new0 (LexRepairWords, 1);
+  LexRepairWords *self;
+  g_autofree char *list = NULL;
+  g_autofree char *words = NULL;
 
   g_return_val_if_fail (language < LEX_N_LANGUAGES, NULL);
 
-  self->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->field = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->abbreviations = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  self->dictionary = lex_dictionary_new (language, NULL, error);
-  if (self->dictionary == NULL
-      || (folder != NULL && !add_field_words (self, language, folder, error)))
+  self = take_waiting (language, folder);
+  if (self == NULL)
+    self = words_open (language, folder, error);
+  if (self == NULL)
     return NULL;
+  g_hash_table_remove_all (self->field);
+  g_hash_table_remove_all (self->abbreviations);
   self->common = common[language];
   lex_repair_words_learn (self, self->common);
-  return g_steal_pointer (&self);
+  list = folder != NULL ? dup_list_path (language, folder) : NULL;
+  if (list != NULL && g_file_get_contents (list, &words, NULL, NULL))
+    lex_repair_words_learn (self, words);
+  return self;
 }
 
 void
@@ -151,11 +203,29 @@ lex_repair_words_free (LexRepairWords *self)
   if (self == NULL)
     return;
 
-  g_clear_pointer (&self->dictionary, lex_dictionary_free);
-  g_hash_table_unref (self->known);
-  g_hash_table_unref (self->field);
-  g_hash_table_unref (self->abbreviations);
-  g_free (self);
+  if (g_hash_table_size (self->known) > MAX_KNOWN)
+    g_hash_table_remove_all (self->known);
+  g_mutex_lock (&pool_lock);
+  if (pool[self->language] == NULL)
+    pool[self->language] = g_steal_pointer (&self);
+  g_mutex_unlock (&pool_lock);
+  if (self != NULL)
+    words_destroy (self);
+}
+
+void
+lex_repair_words_close_all (void)
+{
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      LexRepairWords *self;
+
+      g_mutex_lock (&pool_lock);
+      self = g_steal_pointer (&pool[language]);
+      g_mutex_unlock (&pool_lock);
+      if (self != NULL)
+        words_destroy (self);
+    }
 }
 
 gboolean

@@ -34,9 +34,16 @@ LexRepairWords *lex_repair_words_new (LexLanguage language, const char *folder, 
  * lex_repair_words_free:
  * @self: (transfer full) (nullable): words
  *
- * Frees them.
+ * Frees them, but keeps the dictionary open for the next text.
  */
 void lex_repair_words_free (LexRepairWords *self);
+
+/**
+ * lex_repair_words_close_all:
+ *
+ * Closes the dictionaries that wait for a text.
+ */
+void lex_repair_words_close_all (void);
 
 /**
  * lex_repair_words_learn:

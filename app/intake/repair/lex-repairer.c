@@ -60,6 +60,12 @@ lex_repairer_free (LexRepairer *self)
 }
 
 void
+lex_repairer_close_dictionaries (void)
+{
+  lex_repair_words_close_all ();
+}
+
+void
 lex_repairer_learn (LexRepairer *self, const char *text)
 {
   g_return_if_fail (self != NULL && text != NULL);
@@ -184,11 +190,14 @@ begins_sentence (const Walk *self, const char *word)
   return TRUE;
 }
 
+/* A capital within a word makes an abbreviation of it; but a Z at its end is a ź. */
 static gboolean
 has_inner_capital (const char *word)
 {
   for (const char *c = g_utf8_next_char (word); *c != '\0'; c = g_utf8_next_char (c))
-    if (g_unichar_isupper (g_utf8_get_char (c)))
+    if (g_unichar_isupper (g_utf8_get_char (c))
+        && !(*c == 'Z' && c[1] == '\0'
+             && g_unichar_islower (g_utf8_get_char (g_utf8_prev_char (c)))))
       return TRUE;
   return FALSE;
 }

@@ -71,6 +71,14 @@ void lex_repairer_survey (LexRepairer *self, const char *text);
  */
 char *lex_repairer_mend (LexRepairer *self, const char *text, guint line, LexRepairs *repairs);
 
+/**
+ * lex_repairer_close_dictionaries:
+ *
+ * Gives back the memory of dictionaries, which stay open from one text to the next otherwise. Any
+ * thread may call it.
+ */
+void lex_repairer_close_dictionaries (void);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexRepairer, lex_repairer_free)
 
 G_END_DECLS

@@ -1,0 +1,74 @@
+/* lex-intake-makeup.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "intake/lex-intake-opening.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexIntakeMakeup:
+ * @by_level: the format says what is a heading
+ * @by_slide: each page opens with its title
+ * @by_number: clauses are numbered
+ * @by_title: there is nothing but short lines that stand alone
+ *
+ * What a document is taken apart by; at most one of them. Where there is none, its headings are the
+ * laws that it speaks of.
+ */
+typedef struct
+{
+  gboolean by_level;
+  gboolean by_slide;
+  gboolean by_number;
+  gboolean by_title;
+} LexIntakeMakeup;
+
+/**
+ * lex_intake_makeup_find:
+ * @blocks: (element-type LexIntakeBlock): the blocks of a document
+ * @labels: (element-type utf8): all labels there are, as a set
+ *
+ * Looks at all blocks of a document.
+ *
+ * Returns: what to take it apart by
+ */
+LexIntakeMakeup lex_intake_makeup_find (GPtrArray *blocks, GHashTable *labels);
+
+/**
+ * lex_intake_makeup_is_heading:
+ * @self: what a document is taken apart by
+ * @blocks: (element-type LexIntakeBlock): its blocks
+ * @index: one of them
+ *
+ * Tells whether a block is a heading by more than its own words.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_intake_makeup_is_heading (const LexIntakeMakeup *self, GPtrArray *blocks, guint index);
+
+/**
+ * lex_intake_makeup_is_title:
+ * @block: a block
+ *
+ * Tells whether a block is a line that may stand over others.
+ *
+ * Returns: whether it may
+ */
+gboolean lex_intake_makeup_is_title (const LexIntakeBlock *block);
+
+/**
+ * lex_intake_makeup_get_counter:
+ * @opening: what a block opens
+ *
+ * Gets the number that counts a clause or heading.
+ *
+ * Returns: the number; 0 if it has none, or one with dots
+ */
+guint lex_intake_makeup_get_counter (const LexIntakeOpening *opening);
+
+G_END_DECLS

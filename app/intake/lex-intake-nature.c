@@ -1,0 +1,209 @@
+/* lex-intake-nature.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a document is, seen from outside: whether it is about the game, what stands on each of its
+ * pages, what it calls itself. It refuses to know its parts. Only lex-intake-other.c calls it.
+ */
+
+#include "intake/lex-intake-nature.h"
+
+#include <string.h>
+
+#include "language/lex-citation-finder.h"
+#include "language/lex-fold.h"
+
+/* So many different words of the game are no chance. */
+#define MIN_WORDS 4
+
+/* A line of so many words may be a running head. */
+#define MAX_RUNNING_WORDS 14
+#define MIN_RUNNING_TAIL 4
+
+/* Beginnings of the game's words, folded: none is a word of everyday by itself. */
+static const char *const stems[] = {
+  "brydz",    "licytac",    "odzywk",   "zapowiedz",  "rozgrywajac",     "dziadek",      "dziadk",
+  "atut",     "wistuj",     "rozdani",  "przygwozdz", "fałszywy renons", "renons",       "kontrakt",
+  "sedzia",   "sedzieg",    "bridge",   "auction",    "declarer",        "dummy",        "trump",
+  "bidding",  "bidder",     "trick",    "revoke",     "opening lead",    "partnership",  "notrump",
+  "overcall", "director",   "vulnerab", "contract",   "opponent",        "insufficient", "rotation",
+  "kibitzer", "matchpoint",
+};
+
+/* What documents call themselves, folded; the first that fits decides. */
+static const struct
+{
+  const char *stem;
+  LexKind kind;
+} callings[] = {
+  { "komentarz", LEX_KIND_COMMENTARY },
+  { "commentar", LEX_KIND_COMMENTARY },
+  { "interpretac", LEX_KIND_COMMENTARY },
+  { "interpretation", LEX_KIND_COMMENTARY },
+  { "odwolan", LEX_KIND_EXAMPLE },
+  { "appeal", LEX_KIND_EXAMPLE },
+  { "casebook", LEX_KIND_EXAMPLE },
+  { "case book", LEX_KIND_EXAMPLE },
+  { "przewodnik", LEX_KIND_GUIDE },
+  { "poradnik", LEX_KIND_GUIDE },
+  { "guide", LEX_KIND_GUIDE },
+  { "how to", LEX_KIND_GUIDE },
+  { "regulamin", LEX_KIND_REGULATION },
+  { "regulation", LEX_KIND_REGULATION },
+  { "conditions of", LEX_KIND_REGULATION },
+  { "policy", LEX_KIND_REGULATION },
+  { "zasady", LEX_KIND_REGULATION },
+  { "polityka", LEX_KIND_REGULATION },
+  { "uchwala", LEX_KIND_REGULATION },
+  { "warunki", LEX_KIND_REGULATION },
+  { "code of", LEX_KIND_REGULATION },
+  { "white book", LEX_KIND_REGULATION },
+  { "blue book", LEX_KIND_REGULATION },
+  { "laws of", LEX_KIND_LAW },
+  { "rules of", LEX_KIND_LAW },
+  { "prawo ", LEX_KIND_LAW },
+};
+
+static gboolean
+exists_cb (const char *label, gpointer user_data)
+{
+  return g_hash_table_contains (user_data, label);
+}
+
+static gboolean
+cites_law (const char *text, GHashTable *labels)
+{
+  g_autoptr (GPtrArray) citations = lex_citations_find (text, exists_cb, labels);
+
+  for (guint i = 0; i < citations->len; i++)
+    if (lex_citation_get_exists (g_ptr_array_index (citations, i)))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+lex_intake_nature_is_of_game (GPtrArray *blocks, GHashTable *labels)
+{
+  gboolean found[G_N_ELEMENTS (stems)] = { FALSE };
+  guint n_words = 0, n_citing = 0;
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (blocks, i);
+      g_autofree char *folded = lex_fold (block->text, -1);
+
+      n_citing += cites_law (block->text, labels);
+      for (guint j = 0; j < G_N_ELEMENTS (stems); j++)
+        if (!found[j] && strstr (folded, stems[j]))
+          {
+            found[j] = TRUE;
+            n_words++;
+          }
+      if (n_words >= MIN_WORDS || (n_citing > 0 && n_words > 0))
+        return TRUE;
+    }
+  return n_citing > 1;
+}
+
+static const char *
+find_calling (const char *folded, LexKind *kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (callings); i++)
+    {
+      const char *at = strstr (folded, callings[i].stem);
+
+      if (at && (at == folded || !g_ascii_isalnum (at[-1])))
+        {
+          *kind = callings[i].kind;
+          return at;
+        }
+    }
+  return NULL;
+}
+
+/* The last words of a line, which stay when what stands before them changes. */
+static char *
+dup_tail (const char *text)
+{
+  const char *tail = text + strlen (text);
+
+  for (guint n = 0; n < MIN_RUNNING_TAIL; n++)
+    {
+      tail = g_strrstr_len (text, tail - text, " ");
+      if (!tail)
+        return NULL;
+    }
+  return g_strdup (tail + 1);
+}
+
+static gboolean
+may_run (const LexIntakeBlock *block)
+{
+  g_auto (GStrv) words = g_strsplit (block->text, " ", MAX_RUNNING_WORDS + 2);
+
+  return block->level == 0 && g_strv_length (words) <= MAX_RUNNING_WORDS
+         && lex_intake_block_is_title (block);
+}
+
+/* What a running line calls the document: from that word on. */
+static char *
+dup_called (const char *text)
+{
+  g_autofree char *folded = lex_fold (text, -1);
+  LexKind kind;
+  const char *at = find_calling (folded, &kind);
+  glong offset = at ? g_utf8_strlen (folded, at - folded) : 0;
+
+  return at ? g_strdup (g_utf8_offset_to_pointer (text, offset)) : NULL;
+}
+
+char *
+lex_intake_nature_take_running (GPtrArray *blocks)
+{
+  g_autoptr (GHashTable) tails = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  char *title = NULL;
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (blocks, i);
+      char *tail = may_run (block) ? dup_tail (block->text) : NULL;
+
+      if (tail)
+        g_hash_table_insert (
+            tails, tail,
+            GUINT_TO_POINTER (GPOINTER_TO_UINT (g_hash_table_lookup (tails, tail)) + 1));
+    }
+  for (guint i = blocks->len; i > 0; i--)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (blocks, i - 1);
+      g_autofree char *tail = may_run (block) ? dup_tail (block->text) : NULL;
+
+      if (!tail || GPOINTER_TO_UINT (g_hash_table_lookup (tails, tail)) < 2)
+        continue;
+      if (!title)
+        title = dup_called (block->text);
+      g_ptr_array_remove_index (blocks, i - 1);
+    }
+  return title;
+}
+
+LexKind
+lex_intake_nature_find_kind (const LexIntakeOutline *outline, const char *title)
+{
+  g_autofree char *folded = lex_fold (title, -1);
+  LexKind kind;
+
+  if (find_calling (folded, &kind))
+    return kind;
+  if (outline->n_laws >= 3)
+    return LEX_KIND_COMMENTARY;
+  return outline->n_numbers * 2 > outline->sections->len ? LEX_KIND_REGULATION : LEX_KIND_GUIDE;
+}
+
+LexAuthority
+lex_intake_nature_get_authority (LexKind kind)
+{
+  return kind == LEX_KIND_LAW || kind == LEX_KIND_REGULATION ? LEX_AUTHORITY_LAW
+                                                             : LEX_AUTHORITY_GUIDANCE;
+}

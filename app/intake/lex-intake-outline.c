@@ -1,0 +1,486 @@
+/* lex-intake-outline.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A document of any kind taken apart into its sections: by what the format says are headings, by
+ * laws that its headings name, or by its own numbering. It does not know what becomes of the
+ * sections. Only lex-intake-other.c calls it.
+ *
+ * What a document is taken apart by is decided once, from all its blocks: the 3 of a list is no
+ * clause where the headings are laws. A label comes once; what comes again under the same heading
+ * goes on.
+ */
+
+#include "intake/lex-intake-outline.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "intake/formats/lex-intake-report.h"
+#include "intake/lex-intake-makeup.h"
+#include "intake/lex-intake-text.h"
+#include "intake/repair/lex-repair-figures.h"
+#include "model/lex-label.h"
+
+/* A title is a line, not a paragraph. */
+#define MAX_TITLE_CHARACTERS 90
+
+/* What stands before the first heading. */
+#define PREFACE "preface"
+
+typedef struct
+{
+  /* Owned */
+  LexIntakeOutline *outline;
+  GHashTable *taken; /* key → (owned by the outline) its LexIntakeChapter */
+  GHashTable *again; /* what a key is written as → how often it came again */
+  char *above;       /* nullable: the key of the heading that stands over those below it */
+  char *number;      /* nullable: the key of the last numbered clause */
+
+  /* Borrowed */
+  GPtrArray *blocks;
+  GPtrArray *figures;
+  GHashTable *labels;
+  GPtrArray *problems;
+  LexIntakeChapter *section; /* nullable: the one being filled */
+
+  LexIntakeMakeup makeup;
+  guint n_figures;    /* that were given to their sections */
+  guint top_level;    /* the highest level of a heading */
+  guint counted;      /* the number that the last heading bears; 0 for none */
+  guint counted_deep; /* whether that heading stood below another */
+} Builder;
+
+void
+lex_intake_outline_free (LexIntakeOutline *self)
+{
+  if (!self)
+    return;
+  g_free (self->title);
+  g_ptr_array_unref (self->sections);
+  g_free (self);
+}
+
+static void
+add_words (Builder *self, guint line, LexSpanKind kind, const char *words)
+{
+  if (!words || !*words)
+    return;
+  if (!self->section)
+    {
+      self->section = lex_intake_chapter_new (PREFACE, NULL, line);
+      g_ptr_array_add (self->outline->sections, self->section);
+      g_hash_table_insert (self->taken, self->section->key, self->section);
+    }
+  lex_intake_chapter_add_words (self->section, line, kind, words);
+}
+
+static gboolean
+is_free (Builder *self, const char *key)
+{
+  g_autofree char *text = g_strdup_printf ("x/%s", key);
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+
+  return label && !g_hash_table_contains (self->taken, key);
+}
+
+/* How often a key was taken before, so that the thousandth is not looked for from the first. */
+static guint
+count_again (Builder *self, const char *slug)
+{
+  const char *key = slug ? slug : "section";
+  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (self->again, key)) + 1;
+
+  g_hash_table_insert (self->again, g_strdup (key), GUINT_TO_POINTER (n));
+  return n;
+}
+
+/* A key that is free: the same heading again, of another part, stands below its own. */
+static char *
+dup_free_key (Builder *self, const char *key, guint line)
+{
+  g_autofree char *below = self->above ? g_strdup_printf ("%s/%s", self->above, key) : NULL;
+  g_autofree char *slug = NULL;
+
+  if (is_free (self, key))
+    return g_strdup (key);
+  if (below && is_free (self, below))
+    return g_steal_pointer (&below);
+  slug = lex_intake_opening_dup_slug (key);
+  for (guint n = 1 + count_again (self, slug);; n++)
+    {
+      g_autofree char *again = g_strdup_printf ("%s-%u", slug ? slug : "section", n);
+
+      if (!is_free (self, again))
+        continue;
+      if (g_hash_table_contains (self->taken, key))
+        lex_intake_report (self->problems, line, LEX_SEVERITY_WARNING,
+                           _ ("“%s” comes more than once; what stands here was put to “%s”"), key,
+                           again);
+      return g_steal_pointer (&again);
+    }
+}
+
+static void
+open_section (Builder *self, const char *key, const char *heading, guint line)
+{
+  g_autofree char *own = dup_free_key (self, key, line);
+
+  if (self->section)
+    self->section->end = line;
+  self->section = lex_intake_chapter_new (own, heading, line);
+  g_ptr_array_add (self->outline->sections, self->section);
+  g_hash_table_insert (self->taken, self->section->key, self->section);
+}
+
+/* What was cut into slides goes on under the same law. */
+static gboolean
+goes_on (const Builder *self, const LexIntakeOpening *opening)
+{
+  const GPtrArray *sections = self->outline->sections;
+
+  for (guint i = sections->len; i > 0; i--)
+    {
+      const LexIntakeChapter *last = g_ptr_array_index (sections, i - 1);
+
+      if (!last->is_example)
+        return g_str_equal (last->key, opening->key);
+    }
+  return FALSE;
+}
+
+/* The law that a single clause belongs to stands above it, called by the same word. */
+static void
+open_parents (Builder *self, const LexIntakeOpening *opening, guint line)
+{
+  const char *key = opening->key;
+  gsize word = strcspn (opening->printed, " ");
+  g_autofree char *text = g_strdup_printf ("x/%s", key);
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+  g_autoptr (LexLabel) root = label ? lex_label_dup_root (label) : NULL;
+  const char *top = root ? lex_label_get_text (root) + 2 : NULL;
+
+  if (top && !self->makeup.by_level && !g_str_equal (top, key)
+      && !g_hash_table_contains (self->taken, top))
+    {
+      g_autofree char *heading = g_strdup_printf ("%.*s %s", (int) word, opening->printed, top);
+
+      open_section (self, top, heading, line);
+      self->section->is_law = TRUE;
+      self->outline->n_laws++;
+    }
+}
+
+static void
+open_law (Builder *self, const LexIntakeOpening *opening, guint line)
+{
+  if (goes_on (self, opening))
+    {
+      LexIntakeChapter *law = g_hash_table_lookup (self->taken, opening->key);
+
+      self->section->end = line;
+      self->section = law ? law : self->section;
+    }
+  else
+    {
+      open_parents (self, opening, line);
+      open_section (self, opening->key, opening->printed, line);
+      self->section->is_law = TRUE;
+      lex_intake_chapter_add_about (self->section, opening->laws);
+      self->outline->n_laws += strchr (opening->key, '/') == NULL
+                               && strspn (opening->key, "0123456789-") == strlen (opening->key);
+    }
+  g_free (self->above);
+  self->above = g_strdup (self->section->key);
+  add_words (self, line, LEX_SPAN_PARAGRAPH, opening->rest);
+}
+
+/* An example speaks of what it stands under; one without a number is known by that. */
+static void
+open_example (Builder *self, const LexIntakeOpening *opening, guint line)
+{
+  const LexIntakeChapter *law = self->above ? g_hash_table_lookup (self->taken, self->above) : NULL;
+  gboolean numbered = strchr (opening->key, '-') != NULL;
+  g_autofree char *below = NULL;
+
+  if (!numbered && self->above && !strpbrk (self->above, "/.()"))
+    below = g_strdup_printf ("%s/%s", self->above, opening->key);
+  open_section (self, below ? below : opening->key, opening->printed, line);
+  self->section->is_example = TRUE;
+  if (law)
+    lex_intake_chapter_add_about (self->section, law->about);
+  add_words (self, line, LEX_SPAN_PARAGRAPH, opening->rest);
+}
+
+static char *
+strip_heading (const char *words)
+{
+  g_autofree char *heading = g_strdup (words);
+  gsize length;
+
+  g_strstrip (heading);
+  for (length = strlen (heading); length > 0 && strchr (":.", heading[length - 1]); length--)
+    heading[length - 1] = '\0';
+  return g_steal_pointer (&heading);
+}
+
+/* `3) Length` goes on from `2) Strength`, whatever level it was given. */
+static gboolean
+is_deep (Builder *self, const LexIntakeBlock *block, guint counter)
+{
+  gboolean deep = block->level > self->top_level;
+
+  if (counter > 1 && counter == self->counted + 1)
+    deep = self->counted_deep != 0;
+  self->counted = counter;
+  self->counted_deep = deep;
+  return deep;
+}
+
+static void
+open_titled (Builder *self, const LexIntakeBlock *block, const char *words, guint counter)
+{
+  g_autofree char *heading = strip_heading (words);
+  g_autofree char *slug = lex_intake_opening_dup_slug (heading);
+  gboolean deep = self->above && is_deep (self, block, counter);
+  g_autofree char *key = NULL;
+
+  if (!deep)
+    {
+      g_free (self->above);
+      self->above = NULL;
+      self->counted = counter;
+      self->counted_deep = FALSE;
+    }
+  key = deep && !strpbrk (self->above, "/.()")
+            ? g_strdup_printf ("%s/%s", self->above, slug ? slug : "section")
+            : g_strdup (slug ? slug : "section");
+  open_section (self, key, heading, block->line);
+  if (!deep)
+    self->above = g_strdup (self->section->key);
+}
+
+static void
+open_number (Builder *self, const LexIntakeBlock *block, const LexIntakeOpening *opening)
+{
+  gboolean title = g_utf8_strlen (opening->rest, -1) <= MAX_TITLE_CHARACTERS && *opening->rest
+                   && !strchr (".;,", opening->rest[strlen (opening->rest) - 1])
+                   && !g_unichar_islower (g_utf8_get_char (opening->rest));
+
+  open_section (self, opening->key, title ? opening->rest : NULL, block->line);
+  g_free (self->number);
+  self->number = g_strdup (self->section->key);
+  self->outline->n_numbers++;
+  if (!title)
+    add_words (self, block->line, LEX_SPAN_PARAGRAPH, opening->rest);
+}
+
+/* What an item of a list adds to the clause that it stands below. `(i)` is a letter only behind
+ * `(h)`. */
+static char *
+dup_below (Builder *self, const char *number, const LexIntakeBlock *block)
+{
+  const char letter
+      = (char) ((block->marker == LEX_INTAKE_MARKER_CAPITAL ? 'A' : 'a') + (int) block->value - 1);
+  g_autofree char *before = g_strdup_printf ("%s%c", number, letter - 1);
+  g_autofree char *core = g_ascii_strdown (block->mark ? block->mark : "", -1);
+  gboolean roman = block->marker == LEX_INTAKE_MARKER_ROMAN
+                   || (block->roman > 0 && !g_hash_table_contains (self->taken, before));
+
+  g_strstrip (g_strdelimit (core, "().", ' '));
+  if (roman && block->marker != LEX_INTAKE_MARKER_CAPITAL)
+    return g_strdup_printf ("%s(%s)", number, core);
+  if (block->marker == LEX_INTAKE_MARKER_SMALL || block->marker == LEX_INTAKE_MARKER_CAPITAL)
+    return g_strdup_printf ("%s%c", number, letter);
+  return NULL;
+}
+
+/* `a)` below a numbered clause, `(i)` below that. */
+static gboolean
+open_below (Builder *self, const LexIntakeBlock *block)
+{
+  g_autofree char *base = self->number ? g_strdup (self->number) : NULL;
+
+  while (base)
+    {
+      g_autofree char *key = dup_below (self, base, block);
+      g_autofree char *text = g_strdup_printf ("x/%s", base);
+      g_autoptr (LexLabel) label = lex_label_parse (text);
+      g_autoptr (LexLabel) parent = label ? lex_label_dup_parent (label) : NULL;
+
+      if (key && is_free (self, key))
+        {
+          open_section (self, key, NULL, block->line);
+          add_words (self, block->line, LEX_SPAN_PARAGRAPH, block->text);
+          g_free (self->number);
+          self->number = g_strdup (self->section->key);
+          return TRUE;
+        }
+      g_free (g_steal_pointer (&base));
+      base = parent ? g_strdup (lex_label_get_text (parent) + 2) : NULL;
+    }
+  return FALSE;
+}
+
+static gboolean
+open_cited (Builder *self, const LexIntakeBlock *block, const LexIntakeOpening *opening,
+            gboolean heading)
+{
+  if (opening->kind == LEX_INTAKE_OPENING_EXAMPLE && (!self->makeup.by_level || heading))
+    open_example (self, opening, block->line);
+  else if (opening->kind == LEX_INTAKE_OPENING_LAW && (!self->makeup.by_level || heading))
+    open_law (self, opening, block->line);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_numbered (const Builder *self, const LexIntakeOpening *opening)
+{
+  return opening->kind == LEX_INTAKE_OPENING_NUMBER
+         && (self->makeup.by_number || strchr (opening->key, '.'));
+}
+
+/* Tells whether a block opened a section. */
+static gboolean
+open_block (Builder *self, guint index)
+{
+  const LexIntakeBlock *block = g_ptr_array_index (self->blocks, index);
+  gboolean heading = lex_intake_makeup_is_heading (&self->makeup, self->blocks, index);
+  g_auto (LexIntakeOpening) opening = { 0 };
+
+  lex_intake_opening_read (block, self->labels, &opening);
+  if (open_cited (self, block, &opening, heading))
+    return TRUE;
+  if (is_numbered (self, &opening))
+    open_number (self, block, &opening);
+  else if (heading)
+    open_titled (self, block, lex_intake_makeup_get_counter (&opening) ? opening.rest : block->text,
+                 lex_intake_makeup_get_counter (&opening));
+  else if (opening.kind == LEX_INTAKE_OPENING_NAMED && strlen (opening.rest) < MAX_TITLE_CHARACTERS)
+    {
+      open_section (self, opening.key, *opening.rest ? opening.rest : opening.printed, block->line);
+      g_free (self->above);
+      self->above = g_strdup (self->section->key);
+    }
+  else
+    return self->makeup.by_number && open_below (self, block);
+  return TRUE;
+}
+
+static void
+take_block (Builder *self, guint index)
+{
+  const LexIntakeBlock *block = g_ptr_array_index (self->blocks, index);
+  g_autofree char *words = NULL;
+  gboolean item = block->marker != LEX_INTAKE_MARKER_NONE
+                  && block->marker != LEX_INTAKE_MARKER_LABEL
+                  && block->marker != LEX_INTAKE_MARKER_NOTE;
+
+  if (open_block (self, index))
+    return;
+  words = lex_intake_opening_dup_words (block);
+  add_words (self, block->line,
+             block->marker == LEX_INTAKE_MARKER_NOTE ? LEX_SPAN_FOOTNOTE
+             : item                                  ? LEX_SPAN_ITEM
+                                                     : LEX_SPAN_PARAGRAPH,
+             words);
+}
+
+/* A figure that is not drawn stands in the text as it is printed, line by line. */
+static void
+add_printed (Builder *self, const LexRepairFigure *figure)
+{
+  g_auto (GStrv) rows = NULL;
+
+  if (strchr (figure->rows, '\t'))
+    {
+      add_words (self, figure->line, LEX_SPAN_TABLE, figure->rows);
+      return;
+    }
+  rows = g_strsplit (figure->rows, "\n", -1);
+  for (char **row = rows; *row; row++)
+    add_words (self, figure->line, LEX_SPAN_PARAGRAPH, *row);
+}
+
+static void
+take_figures (Builder *self, guint before)
+{
+  for (; self->n_figures < self->figures->len; self->n_figures++)
+    {
+      const LexRepairFigure *figure = g_ptr_array_index (self->figures, self->n_figures);
+
+      if (figure->line >= before)
+        return;
+      if (!self->section || !lex_intake_chapter_add_figure (self->section, figure))
+        add_printed (self, figure);
+    }
+}
+
+static guint
+count_level (const Builder *self, guint from, guint level)
+{
+  guint n = 0;
+
+  for (guint i = from; i < self->blocks->len; i++)
+    n += ((const LexIntakeBlock *) g_ptr_array_index (self->blocks, i))->level == level;
+  return n;
+}
+
+static void
+find_top_level (Builder *self, guint from)
+{
+  self->top_level = G_MAXUINT;
+  for (guint i = from; i < self->blocks->len; i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (self->blocks, i);
+
+      if (block->level > 0)
+        self->top_level = MIN (self->top_level, block->level);
+    }
+}
+
+/* The first block is the title if nothing else stands on its level, or it is a line alone. */
+static guint
+take_title (Builder *self)
+{
+  const LexIntakeBlock *first = g_ptr_array_index (self->blocks, 0);
+  g_auto (LexIntakeOpening) opening = { 0 };
+  gboolean opens = lex_intake_opening_read (first, self->labels, &opening);
+  gboolean title = self->makeup.by_level
+                       ? first->level > 0 && count_level (self, 1, first->level) == 0
+                       : !self->makeup.by_slide && !opens && lex_intake_makeup_is_title (first);
+
+  if (title)
+    self->outline->title = strip_heading (first->text);
+  return title ? 1 : 0;
+}
+
+LexIntakeOutline *
+lex_intake_outline_new (GPtrArray *blocks, GPtrArray *figures, GHashTable *labels,
+                        GPtrArray *problems)
+{
+  g_autoptr (GHashTable) taken = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) again = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  LexIntakeOutline *outline = g_new0 (LexIntakeOutline, 1);
+  Builder self = { outline, taken, again, NULL, NULL, blocks, figures, labels, problems, NULL };
+  guint first;
+
+  outline->sections = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_chapter_free);
+  if (blocks->len == 0)
+    return outline;
+  self.makeup = lex_intake_makeup_find (blocks, labels);
+  first = take_title (&self);
+  find_top_level (&self, first);
+  for (guint i = first; i < blocks->len; i++)
+    {
+      take_figures (&self, ((const LexIntakeBlock *) g_ptr_array_index (blocks, i))->line);
+      take_block (&self, i);
+    }
+  take_figures (&self, G_MAXUINT);
+  g_free (self.above);
+  g_free (self.number);
+  return outline;
+}
