@@ -17,6 +17,9 @@
 /* What a word of the same family is worth in a line. */
 #define KIN_WORTH 0.3
 
+/* How much the other words of a line take away: 0 would be nothing, 1 as much as their share. */
+#define ELSE_POWER 0.385
+
 /* One line while its places pass.
  * @from, @to: its words. @terms: a bit for each term seen, @kin: for each of whose family another
  * word was; @n_places: on how many words.
@@ -55,7 +58,7 @@ score (const LexRanking *ranking, const Line *line)
     }
   if (all <= 0.0 || line->to <= line->from)
     return 0.0;
-  return seen / all * sqrt ((double) line->n_places / (line->to - line->from));
+  return seen / all * pow ((double) line->n_places / (line->to - line->from), ELSE_POWER);
 }
 
 static void

@@ -41,7 +41,7 @@
 #include "store/lex-line.h"
 
 /* The customary constant of BM25, higher: a word in a heading and in the text is more. */
-#define SATURATION 3.0
+#define SATURATION 2.8
 
 /* By LexField: what a word counts there, and how much a long text takes away from that. */
 static const struct
@@ -49,9 +49,9 @@ static const struct
   double weight;
   double temper;
 } fields[LEX_N_FIELDS] = {
-  [LEX_FIELD_HEADING] = { 3.0, 0.4 }, [LEX_FIELD_BODY] = { 0.7, 0.65 },
+  [LEX_FIELD_HEADING] = { 3.0, 0.4 }, [LEX_FIELD_BODY] = { 0.42, 0.5 },
   [LEX_FIELD_ABOVE] = { 3.0, 0.3 },   [LEX_FIELD_LENT] = { 2.0, 0.05 },
-  [LEX_FIELD_HINT] = { 0.8, 0.2 },    [LEX_FIELD_ASKED] = { 1.0, 0.0 },
+  [LEX_FIELD_HINT] = { 0.8, 0.17 },   [LEX_FIELD_ASKED] = { 1.0, 0.0 },
 };
 
 /* What a word counts for that was only begun: little if it is a word as it stands. */
@@ -59,13 +59,13 @@ static const struct
 #define UNFINISHED_WEIGHT 0.5
 
 /* What another word of the same family counts for. */
-#define KIN_WEIGHT 0.1
+#define KIN_WEIGHT 0.03
 
 /* How far a word is covered that only a way to ask has, or another word of its family. */
-#define PART_COVERED 0.4
+#define PART_COVERED 0.34
 
-#define ADJACENCY_GAIN 0.5
-#define LINE_GAIN 0.7
+#define ADJACENCY_GAIN 0.97
+#define LINE_GAIN 0.85
 #define ASKED_GAIN 1.5
 #define TITLE_GAIN 0.15
 

@@ -90,7 +90,7 @@ test_cited_come_first (Fixture *fixture, gconstpointer data)
     { "27B1a, 27A oraz 42", "27B1a", "27A", "42" },
     { "(patrz przepisy 42 i 27A, 27Bla)", "42", "27A", "27B1a" },
     { "dziadek 27B1a 42B", "27B1a", "42B", NULL },
-    { "dziadek 15-17 PC", "42", NULL, NULL },
+    { "dziadek 15-17 PC", "42B", "42", NULL },
     { "law:42 dziadek", "42", NULL, NULL },
   };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
