@@ -161,7 +161,7 @@ test_attributes (void)
 
   for (guint i = 0; i < 500000; i++)
     g_string_append_printf (document, " a%u=\"\"", i);
-  g_string_append (document, "/>");
+  g_string_append_printf (document, "/>");
   assert_document_refused (document->str);
 }
 
