@@ -370,11 +370,22 @@ list_examples (LexCli *self)
   return LEX_CLI_DONE;
 }
 
+/* Examples of other documents are named in full; what has no figure there is none. */
+static gboolean
+has_figure (LexPassage *passage)
+{
+  const LexPassageRow *row = passage->rows->pdata[0];
+
+  return lex_clause_get_pbn (row->clause) != NULL;
+}
+
 static LexPassage *
 find_example (LexCli *self, LexCliStatus *status)
 {
   g_autofree char *number = lex_cli_dup_text (self, status);
-  g_autofree char *text = number != NULL ? g_strconcat ("example/", number, NULL) : NULL;
+  const gboolean whole = number != NULL && strchr (number, '/') != NULL;
+  g_autofree char *text
+      = number != NULL ? g_strconcat (whole ? "" : "example/", number, NULL) : NULL;
   g_autoptr (LexLabel) label = lex_label_parse (text);
   g_autoptr (GError) error = NULL;
   LexPassage *passage;
@@ -391,6 +402,13 @@ find_example (LexCli *self, LexCliStatus *status)
   passage = lex_library_show (self->library, label, &error);
   if (passage == NULL)
     *status = lex_cli_fail (self, g_steal_pointer (&error));
+  else if (whole && !has_figure (passage))
+    {
+      *status = lex_cli_complain (
+          LEX_CLI_INPUT, _ ("%s: this is no number; “lexbridge-cli example --list” lists them"),
+          number);
+      g_clear_pointer (&passage, lex_passage_free);
+    }
   return passage;
 }
 

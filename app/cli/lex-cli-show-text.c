@@ -347,12 +347,14 @@ static void
 add_figures_hint (LexCliPage *page, LexPassage *passage)
 {
   const LexPassageRow *row = passage->rows->pdata[0];
-  const char *number = lex_label_get_part (lex_clause_get_label (row->clause));
+  LexLabel *label = lex_clause_get_label (row->clause);
+  const gboolean ours = lex_document_get_kind (passage->document) == LEX_KIND_EXAMPLE
+                        && !lex_document_get_imported (passage->document);
+  const char *number = ours ? lex_label_get_part (label) : lex_label_get_text (label);
   g_autofree char *line
       = g_strdup_printf (_ ("With its diagrams: “lexbridge-cli example %s”"), number);
 
-  if (passage->label == NULL || lex_document_get_kind (passage->document) != LEX_KIND_EXAMPLE
-      || lex_clause_get_pbn (row->clause) == NULL)
+  if (passage->label == NULL || lex_clause_get_pbn (row->clause) == NULL)
     return;
   lex_cli_page_add (page, line);
   lex_cli_page_add_gap (page);

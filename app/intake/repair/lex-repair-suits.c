@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "intake/repair/lex-repair-cards.h"
 #include "language/lex-fold.h"
 
 /* Seen once, a sign may have been another just as well. */
@@ -67,6 +68,15 @@ dup_sign (const char *mark)
   return g_strdup (g_strdelimit (sign, "0oQ", 'O'));
 }
 
+static gboolean
+is_real (const char *mark)
+{
+  for (LexSuit suit = 0; suit < LEX_N_SUITS; suit++)
+    if (g_str_equal (mark, lex_suit_get_symbol (suit)))
+      return TRUE;
+  return FALSE;
+}
+
 void
 lex_repair_suits_add (LexRepairSuits *self, const char *mark, LexSuit suit)
 {
@@ -75,6 +85,8 @@ lex_repair_suits_add (LexRepairSuits *self, const char *mark, LexSuit suit)
 
   g_return_if_fail (self != NULL && mark != NULL);
 
+  if (is_real (mark))
+    return;
   sign = dup_sign (mark);
   seen = g_hash_table_lookup (self->signs, sign);
   if (seen == NULL)
@@ -175,10 +187,15 @@ measure_sign (const char *text)
 static gsize
 measure_ranks (const char *text)
 {
-  gsize length = strspn (text, "AKDWQJT1098765432x");
+  gsize length = strspn (text, "AKDWQJT1098765432");
+  LexRepairCards cards;
 
-  return length > 0 && length <= 13 && !g_unichar_isalnum (g_utf8_get_char (text + length)) ? length
-                                                                                            : 0;
+  if (length == 0 || g_unichar_isalnum (g_utf8_get_char (text + length)))
+    return 0;
+  return lex_repair_cards_read (text, length, LEX_LANGUAGE_PL, &cards)
+                 || lex_repair_cards_read (text, length, LEX_LANGUAGE_EN, &cards)
+             ? length
+             : 0;
 }
 
 static void
@@ -206,6 +223,9 @@ lex_repair_suits_mend (LexRepairSuits *self, const char *text, int named, guint 
 
   g_return_val_if_fail (self != NULL && text != NULL && repairs != NULL, NULL);
 
+  /* Where no deal was damaged, a dollar is a dollar. */
+  if (g_hash_table_size (self->signs) == 0)
+    return g_strdup (text);
   out = g_string_sized_new (strlen (text));
   while (*c != '\0')
     {
