@@ -53,6 +53,24 @@ check_lines (const LexIntakeSource *source, gboolean markdown)
     }
 }
 
+/* A copy has all its words to itself. */
+static void
+check_copies (const LexIntakeSource *source)
+{
+  g_autoptr (GPtrArray) copies = lex_intake_blocks_copy (source->blocks);
+
+  for (guint i = 0; i < copies->len; i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (source->blocks, i);
+      const LexIntakeBlock *copy = g_ptr_array_index (copies, i);
+
+      g_assert_true (copy->text != block->text);
+      g_assert_true (!copy->mark || copy->mark != block->mark);
+      g_assert_true (!copy->anchor || copy->anchor != block->anchor);
+      g_assert_cmpstr (copy->anchor, ==, block->anchor);
+    }
+}
+
 static void
 test_file (gconstpointer name)
 {
@@ -70,6 +88,7 @@ test_file (gconstpointer name)
       g_autofree char *blocks = source_dump (source);
 
       g_string_append (dump, blocks);
+      check_copies (source);
       check_lines (source, g_str_has_suffix (name, ".md"));
     }
   for (guint i = 0; i < problems->len; i++)

@@ -39,6 +39,7 @@ copy_block (gconstpointer data, gpointer user_data)
 {
   LexIntakeBlock *copy = g_memdup2 (data, sizeof *copy);
 
+  copy->anchor = g_strdup (copy->anchor);
   copy->mark = g_strdup (copy->mark);
   copy->text = g_strdup (copy->text);
   return copy;
