@@ -48,6 +48,10 @@ static const LexCliCommand commands[] = {
     N_ ("tell whether a call is comparable, by what both mean: hcp=15-17 hcp=11+ S=5+ H=0-1 C=3 "
         "purpose=asks-for-aces"),
     LEX_CLI_TAKES_MEANINGS, 0, 0, lex_cli_compare_calls, LEX_CLI_WORK_NONE },
+  { "notes", "",
+    N_ ("list the bookmarks, notes and highlights; export them to a file (Markdown if it ends in "
+        ".md), import such a file, or restore a backup"),
+    LEX_CLI_TAKES_JOURNAL, 0, 0, lex_cli_notes, LEX_CLI_WORK_NONE },
   { "documents", "", N_ ("list the documents of the library"), 0, 0, 0, lex_cli_documents,
     LEX_CLI_WORK_NONE },
   { "export", N_ ("NAME"), N_ ("write a document as a file for other programs"),

@@ -81,6 +81,16 @@ LexCliStatus lex_cli_example (LexCli *self);
 LexCliStatus lex_cli_compare (LexCli *self);
 
 /**
+ * lex_cli_notes:
+ * @self: the run
+ *
+ * Lists what the reader made, or exports, imports or restores it.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_notes (LexCli *self);
+
+/**
  * lex_cli_documents:
  * @self: the run
  *

@@ -117,6 +117,12 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
     add_entry (entries, "editions", G_OPTION_ARG_STRING, &options->edition, NULL);
   if (takes & LEX_CLI_TAKES_FORMAT)
     add_entry (entries, "format", G_OPTION_ARG_STRING, &options->format, NULL);
+  if (takes & LEX_CLI_TAKES_JOURNAL)
+    {
+      add_entry (entries, "export", G_OPTION_ARG_FILENAME, &options->export_file, NULL);
+      add_entry (entries, "import", G_OPTION_ARG_FILENAME, &options->import_file, NULL);
+      add_entry (entries, "restore", G_OPTION_ARG_FILENAME, &options->restore, NULL);
+    }
   add_figure_entries (entries, options, takes);
 }
 
@@ -320,9 +326,10 @@ void
 lex_cli_options_clear (LexCliOptions *options)
 {
   char **const strings[] = {
-    &options->library,   &options->output,      &options->edition, &options->format,
-    &options->by,        &options->vulnerable,  &options->tricks,  &options->against,
-    &options->withdrawn, &options->replacement,
+    &options->library,   &options->output,      &options->edition,     &options->format,
+    &options->by,        &options->vulnerable,  &options->tricks,      &options->against,
+    &options->withdrawn, &options->replacement, &options->export_file, &options->import_file,
+    &options->restore,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (strings); i++)
@@ -344,7 +351,9 @@ static const char *const option_texts[] = { "[--language=en|pl]",
                                             "--by=NS|EW --vulnerable=none|ns|ew|all --tricks=N",
                                             N_ ("--withdrawn=MEANING --replacement=MEANING"),
                                             N_ ("[--vulnerable=none|ns|ew|all] "
-                                                "[--imps-against=POINTS]") };
+                                                "[--imps-against=POINTS]"),
+                                            N_ ("[--export=FILE|--import=FILE|"
+                                                "--restore=BACKUP]") };
 
 static char *
 dup_synopsis (const char *rest)

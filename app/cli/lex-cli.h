@@ -106,6 +106,9 @@ typedef struct
  * @against: (nullable): the score at the other table
  * @withdrawn: (nullable): what the withdrawn call means
  * @replacement: (nullable): what the call means that replaces it
+ * @export_file: (nullable): the file to export the journal to
+ * @import_file: (nullable): the file to take into it
+ * @restore: (nullable): the backup to put in its place
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -133,6 +136,9 @@ typedef struct
   char *against;
   char *withdrawn;
   char *replacement;
+  char *export_file;
+  char *import_file;
+  char *restore;
   gboolean help;
 } LexCliOptions;
 
@@ -152,6 +158,7 @@ typedef struct
  * @LEX_CLI_TAKES_RESULT: `--by`, `--vulnerable` and `--tricks`
  * @LEX_CLI_TAKES_MEANINGS: `--withdrawn` and `--replacement`
  * @LEX_CLI_TAKES_AGAINST: `--vulnerable` and `--imps-against`
+ * @LEX_CLI_TAKES_JOURNAL: `--export`, `--import` and `--restore`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -171,6 +178,7 @@ typedef enum
   LEX_CLI_TAKES_RESULT = 1 << 11,
   LEX_CLI_TAKES_MEANINGS = 1 << 12,
   LEX_CLI_TAKES_AGAINST = 1 << 13,
+  LEX_CLI_TAKES_JOURNAL = 1 << 14,
 } LexCliTakes;
 
 /**

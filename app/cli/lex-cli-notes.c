@@ -1,0 +1,217 @@
+/* lex-cli-notes.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The command `notes`: what the reader made, listed, exported, imported, restored. It refuses to
+ * know how it is kept. lex-cli-main.c calls it.
+ */
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+#include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-json.h"
+#include "cli/lex-cli-page.h"
+#include "model/lex-label-name.h"
+#include "services/lex-journal.h"
+
+/* The members of a note that are fields of its entry. */
+static const struct
+{
+  const char *name;
+  LexJournalField field;
+} members[] = {
+  { "id", LEX_JOURNAL_ID },           { "label", LEX_JOURNAL_LABEL },
+  { "edition", LEX_JOURNAL_EDITION }, { "language", LEX_JOURNAL_LANGUAGE },
+  { "quote", LEX_JOURNAL_QUOTE },     { "text", LEX_JOURNAL_TEXT },
+  { "colour", LEX_JOURNAL_COLOUR },   { "folder", LEX_JOURNAL_PARENT },
+  { "created", LEX_JOURNAL_CREATED }, { "changed", LEX_JOURNAL_CHANGED },
+};
+
+static void
+add_note (JsonBuilder *builder, const LexJournalEntry *entry, gboolean loose)
+{
+  json_builder_begin_object (builder);
+  lex_cli_json_set_string (builder, "kind", lex_journal_kind_get_name (entry->kind));
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    lex_cli_json_set_string (builder, members[i].name, entry->fields[members[i].field]);
+  lex_cli_json_set_boolean (builder, "loose", loose);
+  json_builder_end_object (builder);
+}
+
+static void
+add_folders (JsonBuilder *builder, GPtrArray *entries)
+{
+  lex_cli_json_begin_list (builder, "folders");
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const LexJournalEntry *entry = entries->pdata[i];
+
+      if (entry->kind != LEX_JOURNAL_FOLDER)
+        continue;
+      json_builder_begin_object (builder);
+      lex_cli_json_set_string (builder, "id", entry->fields[LEX_JOURNAL_ID]);
+      lex_cli_json_set_string (builder, "name", entry->fields[LEX_JOURNAL_TEXT]);
+      lex_cli_json_set_string (builder, "folder", entry->fields[LEX_JOURNAL_PARENT]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+print_json (GPtrArray *entries, const gboolean *loose)
+{
+  g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+  lex_cli_json_begin_list (builder, "notes");
+  for (guint i = 0; i < entries->len; i++)
+    if (((const LexJournalEntry *) entries->pdata[i])->kind != LEX_JOURNAL_FOLDER)
+      add_note (builder, entries->pdata[i], loose[i]);
+  json_builder_end_array (builder);
+  add_folders (builder, entries);
+  lex_cli_json_print (builder);
+}
+
+static char *
+dup_name (const LexJournalEntry *entry)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (entry->fields[LEX_JOURNAL_LABEL]);
+
+  return label != NULL ? lex_label_name_dup (label) : g_strdup (entry->fields[LEX_JOURNAL_LABEL]);
+}
+
+/* A note that an import makes of a file is another word in Polish. */
+static const char *
+get_kind (LexJournalKind kind)
+{
+  if (kind == LEX_JOURNAL_NOTE)
+    return C_ ("journal", "note");
+  return kind == LEX_JOURNAL_BOOKMARK ? _ ("bookmark") : _ ("highlight");
+}
+
+static char *
+dup_line (const LexJournalEntry *entry, gboolean loose)
+{
+  const char *quote = entry->fields[LEX_JOURNAL_QUOTE];
+  const char *text = entry->fields[LEX_JOURNAL_TEXT];
+  g_autoptr (GString) line = g_string_new (get_kind (entry->kind));
+
+  if (loose)
+    g_string_append_printf (line, ", %s", _ ("loose"));
+  if (quote != NULL && *quote != '\0')
+    g_string_append_printf (line, " – “%s”", quote);
+  if (text != NULL && *text != '\0')
+    g_string_append_printf (line, " – %s", text);
+  return g_string_free (g_steal_pointer (&line), FALSE);
+}
+
+static void
+print_text (GPtrArray *entries, const gboolean *loose)
+{
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const LexJournalEntry *entry = entries->pdata[i];
+      g_autofree char *name = NULL;
+      g_autofree char *line = NULL;
+      const char *cells[] = { NULL, NULL };
+
+      if (entry->kind == LEX_JOURNAL_FOLDER)
+        continue;
+      name = dup_name (entry);
+      line = dup_line (entry, loose[i]);
+      cells[0] = line;
+      lex_cli_page_add_row (page, name, MAX (lex_cli_width (name), 10) + 2, cells);
+    }
+  lex_cli_page_print (page);
+}
+
+static LexCliStatus
+list (LexCli *self, LexJournal *journal)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = lex_journal_list (journal, &error);
+  g_autofree gboolean *loose = NULL;
+
+  if (entries == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  if (lex_cli_open (self, &status) == NULL)
+    return status;
+  loose = g_new0 (gboolean, entries->len + 1);
+  for (guint i = 0; i < entries->len; i++)
+    if (!lex_journal_is_loose (self->library, entries->pdata[i], &loose[i], &error))
+      return lex_cli_fail (self, g_steal_pointer (&error));
+
+  if (self->options.json)
+    print_json (entries, loose);
+  else if (entries->len > 0)
+    print_text (entries, loose);
+  else
+    return lex_cli_complain (LEX_CLI_NOTHING, _ ("notes: there are none yet"));
+  return LEX_CLI_DONE;
+}
+
+static LexCliStatus
+import (LexCli *self, LexJournal *journal)
+{
+  g_autoptr (GError) error = NULL;
+  guint n_added;
+
+  if (!lex_journal_load (journal, self->options.import_file, &n_added, &error))
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  if (self->options.json)
+    {
+      g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+      lex_cli_json_set_int (builder, "added", n_added);
+      lex_cli_json_print (builder);
+    }
+  else
+    printf (_ ("Added to the journal: %u\n"), n_added);
+  return LEX_CLI_DONE;
+}
+
+static LexCliStatus
+change (LexCli *self, LexJournal *journal)
+{
+  const LexCliOptions *options = &self->options;
+  g_autoptr (GError) error = NULL;
+
+  if (options->restore != NULL && !lex_journal_restore (journal, options->restore, &error))
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  if (options->export_file != NULL && !lex_journal_save (journal, options->export_file, &error))
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  if (options->import_file != NULL)
+    return import (self, journal);
+  if (options->json)
+    {
+      g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+      lex_cli_json_print (builder);
+    }
+  return LEX_CLI_DONE;
+}
+
+LexCliStatus
+lex_cli_notes (LexCli *self)
+{
+  const LexCliOptions *options = &self->options;
+  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
+  g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
+  const guint n_wishes = (options->restore != NULL) + (options->export_file != NULL)
+                         + (options->import_file != NULL);
+  g_autofree char *notice = NULL;
+  LexCliStatus status;
+
+  if (n_wishes > 1)
+    return lex_cli_complain (LEX_CLI_USAGE,
+                             _ ("notes: --export, --import and --restore are one at a time"));
+  status = n_wishes > 0 ? change (self, journal) : list (self, journal);
+  notice = lex_journal_dup_notice (journal);
+  if (notice != NULL && status == LEX_CLI_DONE)
+    lex_cli_complain (status, "%s", notice);
+  return status;
+}
