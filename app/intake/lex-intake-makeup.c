@@ -39,7 +39,8 @@ begins_page (GPtrArray *blocks, guint index)
 gboolean
 lex_intake_makeup_is_title (const LexIntakeBlock *block)
 {
-  return lex_intake_block_is_title (block) && block->marker == LEX_INTAKE_MARKER_NONE
+  return lex_intake_block_is_title (block) && lex_intake_opening_has_words (block->text)
+         && block->marker == LEX_INTAKE_MARKER_NONE
          && g_utf8_strlen (block->text, -1) <= MAX_TITLE_CHARACTERS;
 }
 
@@ -72,6 +73,7 @@ typedef struct
   guint n_levels;
   guint n_laws;
   guint n_numbers;
+  guint n_named;
   guint n_pages;
   guint n_slides;
   guint last_number;
@@ -85,6 +87,7 @@ survey_number (Survey *survey, const LexIntakeOpening *opening)
 
   if (opening->kind != LEX_INTAKE_OPENING_NUMBER)
     return;
+  survey->n_named += opening->named;
   if (number == 0 || number == survey->last_number + 1)
     survey->n_numbers++;
   if (number)
@@ -122,7 +125,10 @@ lex_intake_makeup_find (GPtrArray *blocks, GHashTable *labels)
   else if (survey.n_slides >= MIN_SLIDES && survey.n_slides * 2 > survey.n_pages)
     self.by_slide = TRUE;
   else if (survey.n_laws < MIN_NUMBERS && survey.n_numbers >= MIN_NUMBERS)
-    self.by_number = TRUE;
+    {
+      self.by_number = TRUE;
+      self.by_sign = survey.n_named >= MIN_HEADINGS;
+    }
   else if (survey.n_laws < MIN_NUMBERS)
     self.by_title = TRUE;
   return self;

@@ -15,16 +15,18 @@ G_BEGIN_DECLS
  * @by_level: the format says what is a heading
  * @by_slide: each page opens with its title
  * @by_number: clauses are numbered
+ * @by_sign: of numbered clauses, those are at the top that a sign or word says are clauses (`§ 5`)
  * @by_title: there is nothing but short lines that stand alone
  *
- * What a document is taken apart by; at most one of them. Where there is none, its headings are the
- * laws that it speaks of.
+ * What a document is taken apart by; at most one of them, @by_sign aside. Where there is none, its
+ * headings are the laws that it speaks of.
  */
 typedef struct
 {
   gboolean by_level;
   gboolean by_slide;
   gboolean by_number;
+  gboolean by_sign;
   gboolean by_title;
 } LexIntakeMakeup;
 

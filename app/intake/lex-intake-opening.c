@@ -72,6 +72,20 @@ lex_intake_opening_dup_words (const LexIntakeBlock *block)
   return g_strjoin (*block->text ? " " : "", block->mark, block->text, NULL);
 }
 
+gboolean
+lex_intake_opening_has_words (const char *text)
+{
+  guint n = 0;
+
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    {
+      n = g_unichar_isalpha (g_utf8_get_char (c)) ? n + 1 : 0;
+      if (n == 3)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 char *
 lex_intake_opening_dup_slug (const char *words)
 {
@@ -277,6 +291,7 @@ read_named (LexIntakeOpening *self, const char *words)
       || (!has_sign (words + end) && strlen (words) > MAX_OPENING_BYTES))
     return FALSE;
   self->kind = slug ? LEX_INTAKE_OPENING_NAMED : LEX_INTAKE_OPENING_NUMBER;
+  self->named = TRUE;
   self->key = slug ? g_strdup_printf ("%s-%s", slug, counter) : g_strdup (counter);
   self->printed = g_strndup (words, end);
   self->rest = dup_rest (words + end);

@@ -34,6 +34,7 @@ typedef enum
  * @kind: what it is
  * @key: (nullable): what it adds to a label: `10-11`, `27B1a`, `example-14`, `4.2.1`, `chapter-2`
  * @printed: (nullable): the words that open it, `Laws 10–11`
+ * @named: whether a word or sign says that it is a clause: `§ 5`, `Article 7`
  * @laws: (element-type utf8): the labels that it names
  * @rest: (nullable): the words behind; empty if there are none
  *
@@ -44,6 +45,7 @@ typedef struct
   LexIntakeOpeningKind kind;
   char *key;
   char *printed;
+  gboolean named;
   GPtrArray *laws;
   char *rest;
 } LexIntakeOpening;
@@ -78,6 +80,16 @@ void lex_intake_opening_clear (LexIntakeOpening *self);
  * Returns: (transfer full): the words
  */
 char *lex_intake_opening_dup_words (const LexIntakeBlock *block);
+
+/**
+ * lex_intake_opening_has_words:
+ * @text: words
+ *
+ * Tells letters and figures alone, such as a line of a diagram or a date, from words.
+ *
+ * Returns: whether there is a word of three letters
+ */
+gboolean lex_intake_opening_has_words (const char *text);
 
 /**
  * lex_intake_opening_dup_slug:

@@ -19,6 +19,7 @@
 
 #include "intake/formats/lex-intake-report.h"
 #include "intake/lex-intake-makeup.h"
+#include "intake/lex-intake-numbering.h"
 #include "intake/lex-intake-text.h"
 #include "intake/repair/lex-repair-figures.h"
 #include "model/lex-label.h"
@@ -36,7 +37,7 @@ typedef struct
   GHashTable *taken; /* key → (owned by the outline) its LexIntakeChapter */
   GHashTable *again; /* what a key is written as → how often it came again */
   char *above;       /* nullable: the key of the heading that stands over those below it */
-  char *number;      /* nullable: the key of the last numbered clause */
+  LexIntakeNumbering numbering;
 
   /* Borrowed */
   GPtrArray *blocks;
@@ -76,15 +77,6 @@ add_words (Builder *self, guint line, LexSpanKind kind, const char *words)
   lex_intake_chapter_add_words (self->section, line, kind, words);
 }
 
-static gboolean
-is_free (Builder *self, const char *key)
-{
-  g_autofree char *text = g_strdup_printf ("x/%s", key);
-  g_autoptr (LexLabel) label = lex_label_parse (text);
-
-  return label && !g_hash_table_contains (self->taken, key);
-}
-
 /* How often a key was taken before, so that the thousandth is not looked for from the first. */
 static guint
 count_again (Builder *self, const char *slug)
@@ -103,21 +95,23 @@ dup_free_key (Builder *self, const char *key, guint line)
   g_autofree char *below = self->above ? g_strdup_printf ("%s/%s", self->above, key) : NULL;
   g_autofree char *slug = NULL;
 
-  if (is_free (self, key))
+  if (lex_intake_numbering_is_free (&self->numbering, key))
     return g_strdup (key);
-  if (below && is_free (self, below))
+  if (below && lex_intake_numbering_is_free (&self->numbering, below))
     return g_steal_pointer (&below);
   slug = lex_intake_opening_dup_slug (key);
   for (guint n = 1 + count_again (self, slug);; n++)
     {
       g_autofree char *again = g_strdup_printf ("%s-%u", slug ? slug : "section", n);
 
-      if (!is_free (self, again))
+      if (!lex_intake_numbering_is_free (&self->numbering, again))
         continue;
       if (g_hash_table_contains (self->taken, key))
         lex_intake_report (self->problems, line, LEX_SEVERITY_WARNING,
                            _ ("“%s” comes more than once; what stands here was put to “%s”"), key,
-                           again);
+                           again)
+            ->question
+            = TRUE;
       return g_steal_pointer (&again);
     }
 }
@@ -264,63 +258,30 @@ open_titled (Builder *self, const LexIntakeBlock *block, const char *words, guin
 static void
 open_number (Builder *self, const LexIntakeBlock *block, const LexIntakeOpening *opening)
 {
+  g_autofree char *key = lex_intake_numbering_dup_key (&self->numbering, block, opening);
   gboolean title = g_utf8_strlen (opening->rest, -1) <= MAX_TITLE_CHARACTERS && *opening->rest
-                   && !strchr (".;,", opening->rest[strlen (opening->rest) - 1])
+                   && !strchr (".;,:", opening->rest[strlen (opening->rest) - 1])
                    && !g_unichar_islower (g_utf8_get_char (opening->rest));
 
-  open_section (self, opening->key, title ? opening->rest : NULL, block->line);
-  g_free (self->number);
-  self->number = g_strdup (self->section->key);
+  open_section (self, key, title ? opening->rest : NULL, block->line);
+  lex_intake_numbering_set_last (&self->numbering, self->section->key);
   self->outline->n_numbers++;
   if (!title)
     add_words (self, block->line, LEX_SPAN_PARAGRAPH, opening->rest);
-}
-
-/* What an item of a list adds to the clause that it stands below. `(i)` is a letter only behind
- * `(h)`. */
-static char *
-dup_below (Builder *self, const char *number, const LexIntakeBlock *block)
-{
-  const char letter
-      = (char) ((block->marker == LEX_INTAKE_MARKER_CAPITAL ? 'A' : 'a') + (int) block->value - 1);
-  g_autofree char *before = g_strdup_printf ("%s%c", number, letter - 1);
-  g_autofree char *core = g_ascii_strdown (block->mark ? block->mark : "", -1);
-  gboolean roman = block->marker == LEX_INTAKE_MARKER_ROMAN
-                   || (block->roman > 0 && !g_hash_table_contains (self->taken, before));
-
-  g_strstrip (g_strdelimit (core, "().", ' '));
-  if (roman && block->marker != LEX_INTAKE_MARKER_CAPITAL)
-    return g_strdup_printf ("%s(%s)", number, core);
-  if (block->marker == LEX_INTAKE_MARKER_SMALL || block->marker == LEX_INTAKE_MARKER_CAPITAL)
-    return g_strdup_printf ("%s%c", number, letter);
-  return NULL;
 }
 
 /* `a)` below a numbered clause, `(i)` below that. */
 static gboolean
 open_below (Builder *self, const LexIntakeBlock *block)
 {
-  g_autofree char *base = self->number ? g_strdup (self->number) : NULL;
+  g_autofree char *key = lex_intake_numbering_dup_below (&self->numbering, block);
 
-  while (base)
-    {
-      g_autofree char *key = dup_below (self, base, block);
-      g_autofree char *text = g_strdup_printf ("x/%s", base);
-      g_autoptr (LexLabel) label = lex_label_parse (text);
-      g_autoptr (LexLabel) parent = label ? lex_label_dup_parent (label) : NULL;
-
-      if (key && is_free (self, key))
-        {
-          open_section (self, key, NULL, block->line);
-          add_words (self, block->line, LEX_SPAN_PARAGRAPH, block->text);
-          g_free (self->number);
-          self->number = g_strdup (self->section->key);
-          return TRUE;
-        }
-      g_free (g_steal_pointer (&base));
-      base = parent ? g_strdup (lex_label_get_text (parent) + 2) : NULL;
-    }
-  return FALSE;
+  if (!key)
+    return FALSE;
+  open_section (self, key, NULL, block->line);
+  add_words (self, block->line, LEX_SPAN_PARAGRAPH, block->text);
+  lex_intake_numbering_set_last (&self->numbering, self->section->key);
+  return TRUE;
 }
 
 static gboolean
@@ -361,7 +322,11 @@ open_block (Builder *self, guint index)
                  lex_intake_makeup_get_counter (&opening));
   else if (opening.kind == LEX_INTAKE_OPENING_NAMED && strlen (opening.rest) < MAX_TITLE_CHARACTERS)
     {
-      open_section (self, opening.key, *opening.rest ? opening.rest : opening.printed, block->line);
+      g_autofree char *words = lex_intake_opening_dup_words (block);
+
+      open_section (self, opening.key,
+                    lex_intake_opening_has_words (opening.rest) ? opening.rest : words,
+                    block->line);
       g_free (self->above);
       self->above = g_strdup (self->section->key);
     }
@@ -465,13 +430,21 @@ lex_intake_outline_new (GPtrArray *blocks, GPtrArray *figures, GHashTable *label
   g_autoptr (GHashTable) taken = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) again = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   LexIntakeOutline *outline = g_new0 (LexIntakeOutline, 1);
-  Builder self = { outline, taken, again, NULL, NULL, blocks, figures, labels, problems, NULL };
+  Builder self = { .outline = outline,
+                   .taken = taken,
+                   .again = again,
+                   .blocks = blocks,
+                   .figures = figures,
+                   .labels = labels,
+                   .problems = problems };
   guint first;
 
   outline->sections = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_chapter_free);
   if (blocks->len == 0)
     return outline;
   self.makeup = lex_intake_makeup_find (blocks, labels);
+  self.numbering.by_sign = self.makeup.by_sign;
+  self.numbering.taken = taken;
   first = take_title (&self);
   find_top_level (&self, first);
   for (guint i = first; i < blocks->len; i++)
@@ -481,6 +454,6 @@ lex_intake_outline_new (GPtrArray *blocks, GPtrArray *figures, GHashTable *label
     }
   take_figures (&self, G_MAXUINT);
   g_free (self.above);
-  g_free (self.number);
+  lex_intake_numbering_clear (&self.numbering);
   return outline;
 }
