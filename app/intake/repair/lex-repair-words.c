@@ -200,14 +200,18 @@ lex_repair_words_new (LexLanguage language, const char *folder, GError **error)
 void
 lex_repair_words_free (LexRepairWords *self)
 {
+  LexLanguage language;
+
   if (self == NULL)
     return;
 
+  /* Read before it is handed over: which side of an assignment comes first is the compiler's. */
+  language = self->language;
   if (g_hash_table_size (self->known) > MAX_KNOWN)
     g_hash_table_remove_all (self->known);
   g_mutex_lock (&pool_lock);
-  if (pool[self->language] == NULL)
-    pool[self->language] = g_steal_pointer (&self);
+  if (pool[language] == NULL)
+    pool[language] = g_steal_pointer (&self);
   g_mutex_unlock (&pool_lock);
   if (self != NULL)
     words_destroy (self);
