@@ -162,6 +162,26 @@ read_games (LexIntake **self, const LexIntakeSource *source, const char *file_na
   return g_steal_pointer (self);
 }
 
+static gboolean
+find_mending (LexIntakeMending *mending, GPtrArray *blocks, const LexIntakeTask *task)
+{
+  if (task->hints->language < 0)
+    return lex_intake_recognize_language (blocks, &mending->language);
+  mending->language = (LexLanguage) task->hints->language;
+  return TRUE;
+}
+
+/* Lost ligatures and letters are mended before anything is told from the words. */
+static void
+mend (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *task, GPtrArray *field)
+{
+  g_autoptr (GHashTable) labels = lex_intake_skeleton_collect_labels (task->skeletons);
+  LexIntakeMending mending = { LEX_LANGUAGE_EN, task->hints->words, field, labels };
+
+  if (find_mending (&mending, blocks, task))
+    lex_intake_mend (blocks, &mending, self->problems);
+}
+
 /* A document of another kind, from the blocks as they were before laws were looked for in them.
  * What that reported or found is forgotten. */
 static gboolean
@@ -172,9 +192,7 @@ read_other (LexIntake *self, const LexIntakeSource *source, GPtrArray *blocks,
   LexIntakeMending mending = { LEX_LANGUAGE_EN, task->hints->words, field, labels };
   LexIntakeOther other = { blocks, source->original, task->file_name, task->hints->kind, &mending };
 
-  if (task->hints->language >= 0)
-    mending.language = (LexLanguage) task->hints->language;
-  else if (!lex_intake_recognize_language (blocks, &mending.language))
+  if (!find_mending (&mending, blocks, task))
     return FALSE;
   g_array_set_size (self->spots, 0);
   g_ptr_array_set_size (self->missing, 0);
@@ -198,6 +216,7 @@ read_file (const LexIntakeFile *file, const LexIntakeTask *task, Reading *readin
   report_strange_letters (source->blocks, self->problems);
   blocks = lex_intake_blocks_copy (source->blocks);
   n_problems = self->problems->len;
+  mend (self, source->blocks, task, reading->field);
   if (!lex_intake_laws_read (self, source->blocks, task, &no_law))
     {
       g_ptr_array_set_size (self->problems, (int) n_problems);

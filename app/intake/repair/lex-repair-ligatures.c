@@ -16,6 +16,10 @@ static const char *const ligatures[] = { "fi", "fl", "ff", "ffi", "ffl" };
 /* A word of one or two letters becomes another too easily. */
 #define MIN_LETTERS 3
 
+/* A ligature that stands in fewer words than one of these was lost in most: some pages of a book
+ * may be set in another font. */
+#define RARE_WORDS 1000
+
 /* No word is so long, in bytes. */
 #define MAX_BYTES 40
 
@@ -23,15 +27,28 @@ static const char *const ligatures[] = { "fi", "fl", "ff", "ffi", "ffl" };
 static const char *const drawn[] = { "ﬀ", "ﬁ", "ﬂ", "ﬃ", "ﬄ" };
 static const char *const spelt[] = { "ff", "fi", "fl", "ffi", "ffl" };
 
+static gsize
+count (const char *text, const char *sought)
+{
+  gsize n = 0;
+
+  for (const char *c = strstr (text, sought); c != NULL; c = strstr (c + strlen (sought), sought))
+    n++;
+  return n;
+}
+
 LexRepairLigatures
 lex_repair_ligatures_find_lost (const char *text)
 {
   LexRepairLigatures lost = 0;
 
+  gsize n_words;
+
   g_return_val_if_fail (text != NULL, 0);
 
+  n_words = count (text, " ");
   for (guint i = 0; i < G_N_ELEMENTS (ligatures); i++)
-    if (strstr (text, ligatures[i]) == NULL)
+    if (count (text, ligatures[i]) * RARE_WORDS <= n_words)
       lost |= 1u << i;
   return lost;
 }
@@ -169,6 +186,20 @@ stands_alone (const char *start, const char *word, gsize length)
          && before != 0x2019 && after != '\'' && after != 0x2019 && before != '.';
 }
 
+/* A lone letter before a word was parted from it by the ligature that is lost between them: then
+ * none was lost within it, whatever word that would make. */
+static gboolean
+follows_letter (const char *start, const char *word)
+{
+  const char *letter;
+
+  if (word - start < 2 || word[-1] != ' ')
+    return FALSE;
+  letter = g_utf8_prev_char (word - 1);
+  return g_unichar_isalpha (g_utf8_get_char (letter)) && strchr ("aAI", *letter) == NULL
+         && (letter == start || !g_unichar_isalnum (g_utf8_get_char (g_utf8_prev_char (letter))));
+}
+
 char *
 lex_repair_ligatures_mend (LexRepairWords *words, LexRepairLigatures lost, const char *text,
                            guint line, LexRepairs *repairs)
@@ -188,7 +219,7 @@ lex_repair_ligatures_mend (LexRepairWords *words, LexRepairLigatures lost, const
       if (length > 0 && lost != 0 && stands_alone (plain, c, length))
         {
           taken = mend_pair (&self, c, length);
-          if (taken == 0)
+          if (taken == 0 && !follows_letter (plain, c))
             taken = mend_word (&self, c, length);
         }
       if (taken == 0)

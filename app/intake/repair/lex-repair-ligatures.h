@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * LexRepairLigatures:
  *
- * Which ligatures a text has nowhere, as a set of bits: only those can have been lost.
+ * Which ligatures a text has nowhere, or next to nowhere, as a set of bits: only those can have
+ * been lost.
  */
 typedef guint LexRepairLigatures;
 
@@ -22,7 +23,7 @@ typedef guint LexRepairLigatures;
  * lex_repair_ligatures_find_lost:
  * @text: a whole text
  *
- * Finds which ligatures a text may have lost: those that stand nowhere in it.
+ * Finds which ligatures a text may have lost: those that stand nowhere in it, or hardly anywhere.
  *
  * Returns: the ligatures
  */

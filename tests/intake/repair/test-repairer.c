@@ -87,6 +87,8 @@ static const Case cases[] = {
   { LEX_LANGUAGE_EN, PLAIN, "the ﬁrst oﬃcer", "the first officer", "" },
   /* A text that has its ligatures has lost none. */
   { LEX_LANGUAGE_EN, "first fly off office baffle", "an insu cient bid", "an insu cient bid", "" },
+  /* No dictionary of here has the American word; that is no reason to put a ligature elsewhere. */
+  { LEX_LANGUAGE_EN, PLAIN, "the o enses", "the o enses", "" },
   { LEX_LANGUAGE_EN, PLAIN, "don't call a air we're", "don't call a air we're", "" },
 };
 
