@@ -34,11 +34,12 @@ place_tear_down (Place *self, gconstpointer unused)
 }
 
 static LexDocument *
-make_document (const char *title, const char *plain, const LexSpan *spans, gsize n_spans)
+make_document_at (const char *address, const char *title, const char *plain, const LexSpan *spans,
+                  gsize n_spans)
 {
   LexDocument *document = lex_document_new ("law-1-en", LEX_KIND_LAW, title, NULL, TRUE);
   GPtrArray *clauses = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (LexLabel) label = lex_label_parse ("1");
+  g_autoptr (LexLabel) label = lex_label_parse (address);
   g_autoptr (LexText) text = lex_text_new (plain, spans, n_spans);
   LexClauseParts parts = { .label = label };
 
@@ -46,6 +47,12 @@ make_document (const char *title, const char *plain, const LexSpan *spans, gsize
   g_ptr_array_add (clauses, lex_clause_new (&parts));
   lex_document_take_clauses (document, clauses);
   return document;
+}
+
+static LexDocument *
+make_document (const char *title, const char *plain, const LexSpan *spans, gsize n_spans)
+{
+  return make_document_at ("1", title, plain, spans, n_spans);
 }
 
 static void
@@ -75,6 +82,15 @@ test_blocks (Place *self, gconstpointer unused)
     { 27, 32, LEX_SPAN_TABLE, "head" },
   };
   g_autoptr (LexDocument) document = make_document ("A & B", plain, spans, G_N_ELEMENTS (spans));
+
+  assert_reads_back (document, self->path);
+}
+
+/* A section of another document may be called after the clause that it speaks of. */
+static void
+test_section (Place *self, gconstpointer unused)
+{
+  g_autoptr (LexDocument) document = make_document_at ("notes/18-2/18C", "T", "first", NULL, 0);
 
   assert_reads_back (document, self->path);
 }
@@ -160,6 +176,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   add ("/corpus/write/blocks", test_blocks);
   add ("/corpus/write/fixture", test_fixture);
+  add ("/corpus/write/section", test_section);
   add ("/corpus/write/edition", test_edition);
   add ("/corpus/write/bare-lines", test_bare_lines);
   add ("/corpus/write/refused", test_refused);
