@@ -9,8 +9,8 @@
  *
  * The calls by which files are changed and read are defined here over those of the C library, so
  * that all parts of the program meet the error where it would come from. A first run notes which
- * are made; each of the next lets one fail. Many in a row of the same call on the same file are one
- * step, whose first and last are tried.
+ * are made; each of the next lets one fail: of the same call on the same file the first, one amid
+ * and the last.
  */
 
 #define _GNU_SOURCE
@@ -18,13 +18,13 @@
 /* The calls under their own names: the C library has two of some, and both are made. */
 #undef _FILE_OFFSET_BITS
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <stdarg.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "fixture.h"
@@ -50,8 +50,11 @@ dup_stable (const char *path)
   return dot != NULL ? g_strndup (name, (gsize) (dot - name)) : g_strndup (name, 40);
 }
 
+/* A sanitizer calls some of these before it can watch anybody. */
+#define UNWATCHED __attribute__ ((no_sanitize ("address"), no_sanitize ("undefined")))
+
 /* Only what is done in the data folder: the rest of the program is not at stake. */
-static gboolean
+UNWATCHED static gboolean
 may_pass (const char *call, const char *path)
 {
   if (n_calls < 0 || path == NULL || strstr (path, "/data") == NULL)
@@ -77,25 +80,25 @@ may_pass (const char *call, const char *path)
   return TRUE;
 }
 
-static const char *
+UNWATCHED static const char *
 get_path (int file)
 {
   return file >= 0 && file < MAX_FILES ? paths[file] : NULL;
 }
 
-static void
+UNWATCHED static void
 note_path (int file, const char *path)
 {
-  if (file < 0 || file >= MAX_FILES)
+  if (n_calls < 0 || file < 0 || file >= MAX_FILES)
     return;
   free (paths[file]);
   paths[file] = strdup (path);
 }
 
-#define REAL(name) ((typeof (&name)) dlsym (RTLD_NEXT, #name))
-
+/* To the system itself: who looks for the C library's own gets into the way of a sanitizer, which
+ * stands before them, too, and calls some before anything can be looked for. */
 #define DEFINE_OPEN(name)                                                                          \
-  int name (const char *path, int flags, ...)                                                      \
+  UNWATCHED int name (const char *path, int flags, ...)                                            \
   {                                                                                                \
     va_list arguments;                                                                             \
     mode_t mode;                                                                                   \
@@ -105,7 +108,7 @@ note_path (int file, const char *path)
     va_end (arguments);                                                                            \
     if (!may_pass ("open", path))                                                                  \
       return -1;                                                                                   \
-    file = REAL (name) (path, flags, mode);                                                        \
+    file = (int) syscall (SYS_openat, AT_FDCWD, path, flags, mode);                                \
     note_path (file, path);                                                                        \
     return file;                                                                                   \
   }
@@ -114,40 +117,42 @@ DEFINE_OPEN (open)
 DEFINE_OPEN (open64)
 
 /* A call on an open file. */
-#define DEFINE_ON_FILE(type, name, call, declared, given)                                          \
-  type name declared                                                                               \
+#define DEFINE_ON_FILE(type, name, call, declared, ...)                                            \
+  UNWATCHED type name declared                                                                     \
   {                                                                                                \
-    return may_pass (call, get_path (file)) ? REAL (name) given : -1;                              \
+    return may_pass (call, get_path (file)) ? (type) syscall (__VA_ARGS__) : -1;                   \
   }
 
-DEFINE_ON_FILE (ssize_t, write, "write", (int file, const void *data, size_t size),
-                (file, data, size))
+DEFINE_ON_FILE (ssize_t, write, "write", (int file, const void *data, size_t size), SYS_write, file,
+                data, size)
 DEFINE_ON_FILE (ssize_t, pwrite, "write", (int file, const void *data, size_t size, off_t at),
-                (file, data, size, at))
+                SYS_pwrite64, file, data, size, at)
 DEFINE_ON_FILE (ssize_t, pwrite64, "write", (int file, const void *data, size_t size, off64_t at),
-                (file, data, size, at))
-DEFINE_ON_FILE (ssize_t, read, "read", (int file, void *data, size_t size), (file, data, size))
-DEFINE_ON_FILE (ssize_t, pread, "read", (int file, void *data, size_t size, off_t at),
-                (file, data, size, at))
+                SYS_pwrite64, file, data, size, at)
+DEFINE_ON_FILE (ssize_t, read, "read", (int file, void *data, size_t size), SYS_read, file, data,
+                size)
+DEFINE_ON_FILE (ssize_t, pread, "read", (int file, void *data, size_t size, off_t at), SYS_pread64,
+                file, data, size, at)
 DEFINE_ON_FILE (ssize_t, pread64, "read", (int file, void *data, size_t size, off64_t at),
-                (file, data, size, at))
-DEFINE_ON_FILE (int, fsync, "sync", (int file), (file))
-DEFINE_ON_FILE (int, fdatasync, "sync", (int file), (file))
-DEFINE_ON_FILE (int, ftruncate, "truncate", (int file, off_t size), (file, size))
-DEFINE_ON_FILE (int, ftruncate64, "truncate", (int file, off64_t size), (file, size))
-DEFINE_ON_FILE (int, fchmod, "mode", (int file, mode_t mode), (file, mode))
+                SYS_pread64, file, data, size, at)
+DEFINE_ON_FILE (int, fsync, "sync", (int file), SYS_fsync, file)
+DEFINE_ON_FILE (int, fdatasync, "sync", (int file), SYS_fdatasync, file)
+DEFINE_ON_FILE (int, ftruncate, "truncate", (int file, off_t size), SYS_ftruncate, file, size)
+DEFINE_ON_FILE (int, ftruncate64, "truncate", (int file, off64_t size), SYS_ftruncate, file, size)
+DEFINE_ON_FILE (int, fchmod, "mode", (int file, mode_t mode), SYS_fchmod, file, mode)
 
 /* A call on a path. */
-#define DEFINE_ON_PATH(name, declared, given)                                                      \
-  int name declared                                                                                \
+#define DEFINE_ON_PATH(name, declared, ...)                                                        \
+  UNWATCHED int name declared                                                                      \
   {                                                                                                \
-    return may_pass (#name, path) ? REAL (name) given : -1;                                        \
+    return may_pass (#name, path) ? (int) syscall (__VA_ARGS__) : -1;                              \
   }
 
-DEFINE_ON_PATH (rename, (const char *path, const char *to), (path, to))
-DEFINE_ON_PATH (mkdir, (const char *path, mode_t mode), (path, mode))
-DEFINE_ON_PATH (unlink, (const char *path), (path))
-DEFINE_ON_PATH (rmdir, (const char *path), (path))
+DEFINE_ON_PATH (rename, (const char *path, const char *to), SYS_renameat2, AT_FDCWD, path, AT_FDCWD,
+                to, 0)
+DEFINE_ON_PATH (mkdir, (const char *path, mode_t mode), SYS_mkdirat, AT_FDCWD, path, mode)
+DEFINE_ON_PATH (unlink, (const char *path), SYS_unlinkat, AT_FDCWD, path, 0)
+DEFINE_ON_PATH (rmdir, (const char *path), SYS_unlinkat, AT_FDCWD, path, AT_REMOVEDIR)
 
 #define LAW_20                                                                                     \
   "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
@@ -254,7 +259,18 @@ import_failing (Fixture *fixture, const char *file, int at, gboolean on, GError 
   return imports;
 }
 
-/* The steps of an import: of calls alike in a row, the first and the last. */
+/* How often a line was noted before another. */
+static guint
+count_noted (const char *line, guint before)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < before; i++)
+    n += g_str_equal (noted->pdata[i], line);
+  return n;
+}
+
+/* The steps of an import: of the same call on the same file the first, one amid and the last. */
 static GArray *
 find_steps (Fixture *fixture, const char *file)
 {
@@ -266,9 +282,13 @@ find_steps (Fixture *fixture, const char *file)
   imports = import_failing (fixture, file, -1, FALSE, &error);
   g_assert_no_error (error);
   for (int i = 0; i < (int) noted->len; i++)
-    if (i == 0 || i == (int) noted->len - 1 || !g_str_equal (noted->pdata[i], noted->pdata[i - 1])
-        || !g_str_equal (noted->pdata[i], noted->pdata[i + 1]))
-      g_array_append_val (steps, i);
+    {
+      const guint before = count_noted (noted->pdata[i], (guint) i);
+      const guint all = count_noted (noted->pdata[i], noted->len);
+
+      if (before == 0 || before == all / 2 || before == all - 1)
+        g_array_append_val (steps, i);
+    }
   g_test_message ("%u calls, %u steps", noted->len, steps->len);
   return steps;
 }
