@@ -94,25 +94,29 @@ settle (LexPbnGame *game)
     }
 }
 
-/* One game as XML keeps it: line feeds alone, and nothing about files. */
+/* One game as XML keeps it: its lines without the blanks about them, and nothing about files. */
 static char *
 dup_game (const LexPbnFile *file, guint i, GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GString) text = NULL;
-  const char *start;
+  g_autofree char *text = NULL;
+  g_autofree char *joined = NULL;
+  g_auto (GStrv) lines = NULL;
+  char **line;
 
   settle (lex_pbn_file_get_game (file, i));
   bytes = lex_pbn_file_write_game (file, i, error);
   if (!bytes)
     return NULL;
-  text = g_string_new_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
-  g_string_replace (text, "\r", "", 0);
-  for (start = text->str; *start == '%';)
-    start += strcspn (start, "\n") + strspn (start + strcspn (start, "\n"), "\n");
-  g_string_erase (text, 0, start - text->str);
-  g_strstrip (text->str);
-  return g_convert (text->str, -1, "UTF-8", "ISO-8859-1", NULL, NULL, error);
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  lines = g_strsplit (text, "\n", -1);
+  for (line = lines; *line; line++)
+    g_strstrip (*line);
+  for (line = lines; *line && **line == '%';)
+    line++;
+  joined = g_strjoinv ("\n", line);
+  g_strstrip (joined);
+  return g_convert (joined, -1, "UTF-8", "ISO-8859-1", NULL, NULL, error);
 }
 
 static gboolean
