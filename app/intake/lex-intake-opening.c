@@ -255,6 +255,15 @@ read_counter (const char *words, char **counter)
   return *counter ? letters : 0;
 }
 
+/* `Part A of this law says`: a sentence goes on. */
+static gboolean
+begins_small (const char *words)
+{
+  while (*words == ' ')
+    words++;
+  return g_unichar_islower (g_utf8_get_char (words));
+}
+
 static const char *
 find_name (const char *words, gsize *length, gboolean *found)
 {
@@ -288,6 +297,7 @@ read_named (LexIntakeOpening *self, const char *words)
     c += 2 + strspn (c + 2, " .");
   end = (gsize) (c - words) + read_counter (c, &counter);
   if (!counter || (strchr (counter, '.') && slug) || (!slug && !g_ascii_isdigit (*counter))
+      || begins_small (words + end)
       || (!has_sign (words + end) && strlen (words) > MAX_OPENING_BYTES))
     return FALSE;
   self->kind = slug ? LEX_INTAKE_OPENING_NAMED : LEX_INTAKE_OPENING_NUMBER;

@@ -166,28 +166,50 @@ open_parents (Builder *self, const LexIntakeOpening *opening, guint line)
     }
 }
 
+/* What stands behind the number on its line, if it is no sentence. */
+static gboolean
+is_titled (const LexIntakeOpening *opening)
+{
+  const char *rest = opening->rest;
+
+  return *rest && g_utf8_strlen (rest, -1) <= MAX_TITLE_CHARACTERS
+         && !strchr (".;,:?!", rest[strlen (rest) - 1])
+         && !g_unichar_islower (g_utf8_get_char (rest)) && lex_intake_opening_has_words (rest);
+}
+
+/* The law that a heading names. */
+static void
+open_named_law (Builder *self, const LexIntakeOpening *opening, guint line)
+{
+  g_autofree char *heading = is_titled (opening)
+                                 ? g_strdup_printf ("%s. %s", opening->printed, opening->rest)
+                                 : g_strdup (opening->printed);
+
+  open_parents (self, opening, line);
+  open_section (self, opening->key, heading, line);
+  self->section->is_law = TRUE;
+  lex_intake_chapter_add_about (self->section, opening->laws);
+  self->outline->n_laws += strchr (opening->key, '/') == NULL
+                           && strspn (opening->key, "0123456789-") == strlen (opening->key);
+}
+
 static void
 open_law (Builder *self, const LexIntakeOpening *opening, guint line)
 {
-  if (goes_on (self, opening))
-    {
-      LexIntakeChapter *law = g_hash_table_lookup (self->taken, opening->key);
+  gboolean further = goes_on (self, opening);
+  LexIntakeChapter *law = further ? g_hash_table_lookup (self->taken, opening->key) : NULL;
 
+  if (law)
+    {
       self->section->end = line;
-      self->section = law ? law : self->section;
+      self->section = law;
     }
   else
-    {
-      open_parents (self, opening, line);
-      open_section (self, opening->key, opening->printed, line);
-      self->section->is_law = TRUE;
-      lex_intake_chapter_add_about (self->section, opening->laws);
-      self->outline->n_laws += strchr (opening->key, '/') == NULL
-                               && strspn (opening->key, "0123456789-") == strlen (opening->key);
-    }
+    open_named_law (self, opening, line);
   g_free (self->above);
   self->above = g_strdup (self->section->key);
-  add_words (self, line, LEX_SPAN_PARAGRAPH, opening->rest);
+  if (further || !is_titled (opening))
+    add_words (self, line, LEX_SPAN_PARAGRAPH, opening->rest);
 }
 
 /* An example speaks of what it stands under; one without a number is known by that. */
