@@ -162,4 +162,8 @@ lex_intake_mend (GPtrArray *blocks, const LexIntakeMending *mending, GPtrArray *
   for (guint i = 0; i < blocks->len; i++)
     mend_block (g_ptr_array_index (blocks, i), repairer, mending->labels, repairs);
   lex_intake_report_repairs (repairs, problems);
+  if (repairer && lex_repairer_is_exhausted (repairer))
+    lex_intake_report (problems, 0, LEX_SEVERITY_WARNING,
+                       _ ("there are more damaged words than could be looked at; the last of them "
+                          "were left as they are printed"));
 }

@@ -43,7 +43,7 @@ static const struct
  * have more spellings than there are words. */
 static const guint max_marks[LEX_REPAIR_MAX_SHAPES + 1] = { 6, 4, 3 };
 
-/* So many letters are tried for a word, in all. */
+/* So many letters are tried for a word. */
 #define MAX_STEPS 60000
 
 /* A word on its way. */
@@ -53,6 +53,7 @@ typedef struct
   LexRepairLettersFunc func;
   gpointer user_data;
   guint n_steps;
+  guint max_steps;
   gboolean stopped;
 } Spelling;
 
@@ -122,7 +123,7 @@ go_on (Spelling *self, State state, const char *rest)
 {
   State kept = state;
 
-  if (self->stopped || ++self->n_steps > MAX_STEPS)
+  if (self->stopped || ++self->n_steps > self->max_steps)
     return;
   if (*rest == '\0')
     {
@@ -143,8 +144,8 @@ go_on (Spelling *self, State state, const char *rest)
 }
 
 gboolean
-lex_repair_letters_foreach (const char *printed, guint n_shapes, LexRepairLettersFunc func,
-                            gpointer user_data)
+lex_repair_letters_foreach (const char *printed, guint n_shapes, guint *n_steps,
+                            LexRepairLettersFunc func, gpointer user_data)
 {
   Spelling spelling = { .func = func, .user_data = user_data };
 
@@ -153,8 +154,10 @@ lex_repair_letters_foreach (const char *printed, guint n_shapes, LexRepairLetter
 
   if (strlen (printed) > LEX_REPAIR_MAX_WORD)
     return FALSE;
+  spelling.max_steps = MIN (MAX_STEPS, *n_steps);
   go_on (&spelling, (State){ 0, n_shapes, max_marks[n_shapes] }, printed);
-  return !spelling.stopped && spelling.n_steps <= MAX_STEPS;
+  *n_steps -= MIN (spelling.n_steps, *n_steps);
+  return !spelling.stopped && spelling.n_steps <= spelling.max_steps;
 }
 
 gboolean

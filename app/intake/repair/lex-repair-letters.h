@@ -39,6 +39,7 @@ typedef gboolean (*LexRepairLettersFunc) (const char *word, gpointer user_data);
  * lex_repair_letters_foreach:
  * @printed: a Polish word as it is printed
  * @n_shapes: how many of its letters are to be read as others, beside lost marks
+ * @n_steps: (inout): how many letters may still be tried for the whole text
  * @func: (scope call): called for each
  * @user_data: passed to @func
  *
@@ -47,8 +48,8 @@ typedef gboolean (*LexRepairLettersFunc) (const char *word, gpointer user_data);
  *
  * Returns: whether those were all
  */
-gboolean lex_repair_letters_foreach (const char *printed, guint n_shapes, LexRepairLettersFunc func,
-                                     gpointer user_data);
+gboolean lex_repair_letters_foreach (const char *printed, guint n_shapes, guint *n_steps,
+                                     LexRepairLettersFunc func, gpointer user_data);
 
 /**
  * lex_repair_letters_is_damage:

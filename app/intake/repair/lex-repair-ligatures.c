@@ -103,7 +103,7 @@ try_ligatures (const Mending *self, const char *before, const char *after, GPtrA
           = self->lost & (1u << i) ? g_strconcat (before, ligatures[i], after, NULL) : NULL;
 
       if (word != NULL && !g_ptr_array_find_with_equal_func (readings, word, g_str_equal, NULL)
-          && lex_repair_words_knows (self->words, word))
+          && lex_repair_words_try (self->words, word))
         g_ptr_array_add (readings, g_steal_pointer (&word));
     }
 }

@@ -39,6 +39,7 @@ struct _LexRepairWords
   GHashTable *abbreviations; /* what it looks like → the abbreviation */
 
   LexLanguage language;
+  guint n_tries; /* that are left */
 
   /* Borrowed */
   const char *common; /* little words, a blank on either side */
@@ -245,6 +246,33 @@ lex_repair_words_knows (LexRepairWords *self, const char *word)
       g_hash_table_insert (self->known, g_strdup (word), known);
     }
   return GPOINTER_TO_INT (known);
+}
+
+gboolean
+lex_repair_words_try (LexRepairWords *self, const char *word)
+{
+  g_return_val_if_fail (self != NULL && word != NULL, FALSE);
+
+  if (self->n_tries == 0)
+    return FALSE;
+  self->n_tries--;
+  return lex_dictionary_knows (self->dictionary, word);
+}
+
+void
+lex_repair_words_set_tries (LexRepairWords *self, guint n_tries)
+{
+  g_return_if_fail (self != NULL);
+
+  self->n_tries = n_tries;
+}
+
+guint
+lex_repair_words_get_tries (LexRepairWords *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->n_tries;
 }
 
 gboolean

@@ -66,6 +66,37 @@ void lex_repair_words_learn (LexRepairWords *self, const char *text);
 gboolean lex_repair_words_knows (LexRepairWords *self, const char *word);
 
 /**
+ * lex_repair_words_try:
+ * @self: words
+ * @word: a word that is tried
+ *
+ * Asks the dictionary, as lex_repair_words_knows() does, without remembering the answer: there are
+ * more spellings to try than memory, and only so many may be tried.
+ *
+ * Returns: whether there is such a word; %FALSE once all tries are spent
+ */
+gboolean lex_repair_words_try (LexRepairWords *self, const char *word);
+
+/**
+ * lex_repair_words_set_tries:
+ * @self: words
+ * @n_tries: how often lex_repair_words_try() may ask
+ *
+ * Bounds the work on a text.
+ */
+void lex_repair_words_set_tries (LexRepairWords *self, guint n_tries);
+
+/**
+ * lex_repair_words_get_tries:
+ * @self: words
+ *
+ * Gets how often lex_repair_words_try() may still ask.
+ *
+ * Returns: how many tries are left
+ */
+guint lex_repair_words_get_tries (LexRepairWords *self);
+
+/**
  * lex_repair_words_are_of_field:
  * @self: words
  * @word: a word as it is written

@@ -16,9 +16,13 @@
 #include "intake/repair/lex-repair-ligatures.h"
 #include "intake/repair/lex-repair-words.h"
 
-/* So many spellings are tried for all words of a text together: a bound for hostile ones, far above
- * what a book takes. */
-#define MAX_TRIES 2000000
+/* So many spellings are tried for all words of a text together: a scanned one takes three a byte
+ * where it is short, fewer as its words come again. */
+#define MIN_TRIES 200000
+#define TRIES_PER_KILOBYTE 800
+
+/* So many letters are tried for them. */
+#define STEPS_PER_TRY 100
 
 struct _LexRepairer
 {
@@ -29,8 +33,15 @@ struct _LexRepairer
   LexLanguage language;
   LexRepairLigatures ligatures; /* that may be lost */
   gboolean lost;                /* the marks of its letters */
-  guint n_tries;
+  guint n_steps;                /* that are left */
 };
+
+static void
+set_tries (LexRepairer *self, guint n_tries)
+{
+  lex_repair_words_set_tries (self->words, n_tries);
+  self->n_steps = n_tries * STEPS_PER_TRY;
+}
 
 LexRepairer *
 lex_repairer_new (LexLanguage language, const char *folder, GError **error)
@@ -59,6 +70,14 @@ lex_repairer_free (LexRepairer *self)
   g_free (self);
 }
 
+gboolean
+lex_repairer_is_exhausted (LexRepairer *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return lex_repair_words_get_tries (self->words) == 0 || self->n_steps == 0;
+}
+
 void
 lex_repairer_close_dictionaries (void)
 {
@@ -78,8 +97,10 @@ lex_repairer_survey (LexRepairer *self, const char *text)
 {
   g_return_if_fail (self != NULL && text != NULL);
 
-  self->ligatures = lex_repair_ligatures_find_lost (text);
   self->lost = self->language == LEX_LANGUAGE_PL && lex_repair_letters_are_lost (text);
+  /* A scanner loses marks, a font ligatures; who looks for both in each word finds none in time. */
+  self->ligatures = self->lost ? 0 : lex_repair_ligatures_find_lost (text);
+  set_tries (self, MIN_TRIES + (guint) (MIN (strlen (text), G_MAXINT) / 1024) * TRIES_PER_KILOBYTE);
 }
 
 /* The search for what a word may be. */
@@ -94,9 +115,9 @@ try_cb (const char *word, gpointer user_data)
 {
   Trial *trial = user_data;
 
-  if (++trial->repairer->n_tries > MAX_TRIES)
+  if (lex_repair_words_get_tries (trial->repairer->words) == 0)
     return FALSE;
-  if (lex_repair_words_knows (trial->repairer->words, word)
+  if (lex_repair_words_try (trial->repairer->words, word)
       && !g_ptr_array_find_with_equal_func (trial->readings, word, g_str_equal, NULL))
     g_ptr_array_add (trial->readings, g_strdup (word));
   return TRUE;
@@ -114,12 +135,13 @@ find_readings (LexRepairer *self, const char *printed)
   readings = g_ptr_array_new_with_free_func (g_free);
   if (known)
     g_ptr_array_add (readings, g_strdup (printed));
-  for (guint n = 0; readings->len == 0 && n <= LEX_REPAIR_MAX_SHAPES; n++)
+  for (guint n = 0;
+       readings->len == 0 && n <= LEX_REPAIR_MAX_SHAPES && !lex_repairer_is_exhausted (self); n++)
     {
       Trial trial = { self, readings };
 
       /* Not all were tried: there may be another one. */
-      if (!lex_repair_letters_foreach (printed, n, try_cb, &trial))
+      if (!lex_repair_letters_foreach (printed, n, &self->n_steps, try_cb, &trial))
         g_ptr_array_set_size (readings, 0);
     }
   g_hash_table_insert (self->readings, g_strdup (printed), readings);

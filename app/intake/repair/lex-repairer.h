@@ -72,6 +72,17 @@ void lex_repairer_survey (LexRepairer *self, const char *text);
 char *lex_repairer_mend (LexRepairer *self, const char *text, guint line, LexRepairs *repairs);
 
 /**
+ * lex_repairer_is_exhausted:
+ * @self: a repairer
+ *
+ * Tells whether so many words were damaged that the last of them were left alone: the time a text
+ * may take grows with its length only.
+ *
+ * Returns: whether it gave up
+ */
+gboolean lex_repairer_is_exhausted (LexRepairer *self);
+
+/**
  * lex_repairer_close_dictionaries:
  *
  * Gives back the memory of dictionaries, which stay open from one text to the next otherwise. Any
