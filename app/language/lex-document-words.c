@@ -87,6 +87,9 @@ lex_document_words_read (const char *text, const char **rest)
 
   g_return_val_if_fail (text != NULL && rest != NULL, NULL);
 
+  /* A letter that was cut off would lead beyond the end. */
+  if (!g_utf8_validate (text, -1, NULL))
+    return NULL;
   for (guint i = 0; i < LONGEST && *end != '\0'; i++)
     end = g_utf8_next_char (end);
   folded = lex_fold (text, end - text);
