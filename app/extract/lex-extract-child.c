@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Starts `lexbridge-extract`, hands it a file, listens, and ends it. It refuses to know formats and
- * trusts nothing that it hears. Only lex-extract.c calls it, in any thread.
+ * trusts nothing that it hears. lex-extract.c and lex-extract-package.c call it, in any thread.
  */
 
 #define _GNU_SOURCE /* memfd_create() */
@@ -35,11 +35,10 @@
 typedef struct
 {
   const LexExtractRequest *request;
-  const char *mode;
+  const LexExtractListener *listener;
   GPid pid;
   int out;
   guint silence;
-  guint n_heard; /* pages whose progress was told */
 } Child;
 
 static gboolean
@@ -109,11 +108,22 @@ dup_environment (void)
   return environment;
 }
 
+static GStrv
+dup_command (Child *self)
+{
+  GPtrArray *command = g_ptr_array_new ();
+
+  g_ptr_array_add (command, dup_program (self->request));
+  for (const char *const *argument = self->listener->arguments; *argument; argument++)
+    g_ptr_array_add (command, g_strdup (*argument));
+  g_ptr_array_add (command, NULL);
+  return (GStrv) g_ptr_array_free (command, FALSE);
+}
+
 static gboolean
 start (Child *self, GBytes *bytes, GError **error)
 {
-  g_autofree char *program = dup_program (self->request);
-  const char *const argv[] = { program, self->mode, NULL };
+  g_auto (GStrv) command = dup_command (self);
   g_auto (GStrv) environment = dup_environment ();
   g_autoptr (GError) lower = NULL;
   int in = open_bytes (bytes);
@@ -121,27 +131,16 @@ start (Child *self, GBytes *bytes, GError **error)
 
   started = in >= 0
             && g_spawn_async_with_pipes_and_fds (
-                "/", argv, (const char *const *) environment,
+                "/", (const char *const *) command, (const char *const *) environment,
                 G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_CLOEXEC_PIPES | G_SPAWN_STDERR_TO_DEV_NULL,
                 NULL, NULL, in, -1, -1, NULL, NULL, 0, &self->pid, NULL, &self->out, NULL, &lower);
   if (in >= 0)
     close (in);
   if (!started)
     g_set_error (error, LEX_EXTRACT_ERROR, LEX_EXTRACT_ERROR_PROGRAM,
-                 _ ("cannot be read, for %s does not start (%s); install Lexbridge again"), program,
-                 lower != NULL ? lower->message : g_strerror (ENOMEM));
+                 _ ("cannot be read, for %s does not start (%s); install Lexbridge again"),
+                 command[0], lower != NULL ? lower->message : g_strerror (ENOMEM));
   return started;
-}
-
-static void
-tell_progress (Child *self, const LexExtractAnswer *answer)
-{
-  guint n = lex_extract_answer_get_text (answer)->pages->len;
-
-  if (self->request->progress == NULL || n == self->n_heard)
-    return;
-  self->n_heard = n;
-  self->request->progress (n, lex_extract_answer_get_n_pages (answer), self->request->data);
 }
 
 /* Waits for news until @deadline; %FALSE with @error if none came. */
@@ -169,15 +168,14 @@ await (Child *self, gint64 deadline, GError **error)
   return TRUE;
 }
 
-/* Reads until the answer is finished or the program has no more to say. */
+/* Reads until all is said or the program has no more to say; gives what was heard last. */
 static gboolean
-listen_to (Child *self, LexExtractAnswer *answer, GError **error)
+listen_to (Child *self, LexExtractHeard *heard, GError **error)
 {
   g_autofree char *chunk = g_malloc (CHUNK_BYTES);
-  guint n_pages = 0;
   gint64 deadline = g_get_monotonic_time () + self->silence * G_USEC_PER_SEC;
 
-  while (lex_extract_answer_get_state (answer) == LEX_EXTRACT_STATE_OPEN)
+  while (*heard == LEX_EXTRACT_HEARD_MORE || *heard == LEX_EXTRACT_HEARD_NEWS)
     {
       gssize n;
 
@@ -188,14 +186,10 @@ listen_to (Child *self, LexExtractAnswer *answer, GError **error)
         continue;
       if (n <= 0)
         return TRUE;
-      lex_extract_answer_feed (answer, chunk, (gsize) n);
-      tell_progress (self, answer);
-      /* Only a new page is news: a trickle of words shall not go on for ever. */
-      if (lex_extract_answer_get_text (answer)->pages->len > n_pages)
-        {
-          n_pages = lex_extract_answer_get_text (answer)->pages->len;
-          deadline = g_get_monotonic_time () + self->silence * G_USEC_PER_SEC;
-        }
+      *heard = self->listener->hear (self->listener->data, chunk, (gsize) n);
+      /* Only news counts: a trickle of words shall not go on for ever. */
+      if (*heard == LEX_EXTRACT_HEARD_NEWS)
+        deadline = g_get_monotonic_time () + self->silence * G_USEC_PER_SEC;
     }
   return TRUE;
 }
@@ -242,29 +236,32 @@ fail_ended (int status, GError **error)
                _ ("breaks its reader or needs too much memory; save it as text and import that"));
 }
 
-LexExtractAnswer *
-lex_extract_child_run (const char *mode, GBytes *bytes, const LexExtractRequest *request,
-                       GError **error)
+static gboolean
+reads_pictures (const LexExtractListener *listener)
 {
-  g_autoptr (LexExtractAnswer) answer = lex_extract_answer_new ();
-  Child self = { .request = request, .mode = mode, .silence = request->silence };
-  gboolean heard, finished;
+  static const char *const modes[] = { "scan", "image", NULL };
+
+  return g_strv_contains (modes, listener->arguments[0]);
+}
+
+gboolean
+lex_extract_child_run (const LexExtractListener *listener, GBytes *bytes,
+                       const LexExtractRequest *request, GError **error)
+{
+  Child self = { .request = request, .listener = listener, .silence = request->silence };
+  LexExtractHeard last = LEX_EXTRACT_HEARD_MORE;
+  gboolean heard, spoke;
   int status;
 
   if (self.silence == 0)
-    self.silence = g_str_equal (mode, "pdf") ? TEXT_SILENCE : PICTURE_SILENCE;
+    self.silence = reads_pictures (listener) ? PICTURE_SILENCE : TEXT_SILENCE;
   if (g_cancellable_set_error_if_cancelled (request->cancellable, error)
       || !start (&self, bytes, error))
-    return NULL;
-  heard = listen_to (&self, answer, error);
-  finished = lex_extract_answer_get_state (answer) != LEX_EXTRACT_STATE_OPEN;
-  status = end (&self, !heard || finished);
+    return FALSE;
+  heard = listen_to (&self, &last, error);
+  spoke = last == LEX_EXTRACT_HEARD_END || last == LEX_EXTRACT_HEARD_NONSENSE;
+  status = end (&self, !heard || spoke);
   if (!heard)
-    return NULL;
-  if (!finished || lex_extract_answer_get_state (answer) == LEX_EXTRACT_STATE_WRONG)
-    {
-      fail_ended (finished ? 0 : status, error);
-      return NULL;
-    }
-  return g_steal_pointer (&answer);
+    return FALSE;
+  return last == LEX_EXTRACT_HEARD_END || fail_ended (spoke ? 0 : status, error);
 }

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "extract/lex-extract-answer.h"
 #include "extract/lex-extract-child.h"
 
 GQuark
@@ -50,12 +51,44 @@ settle (LexExtractAnswer *answer, GError **error)
   return NULL;
 }
 
+typedef struct
+{
+  const LexExtractRequest *request;
+  LexExtractAnswer *answer;
+  guint n_pages; /* whose progress was told */
+} Hearing;
+
+/* Only a new page is news. */
+static LexExtractHeard
+hear (gpointer data, const char *bytes, gsize size)
+{
+  Hearing *self = data;
+  const LexExtractRequest *request = self->request;
+  LexExtractState state = lex_extract_answer_feed (self->answer, bytes, size);
+  guint n = lex_extract_answer_get_text (self->answer)->pages->len;
+  gboolean news = n > self->n_pages;
+
+  self->n_pages = n;
+  if (news && request->progress != NULL)
+    request->progress (n, lex_extract_answer_get_n_pages (self->answer), request->data);
+  if (state == LEX_EXTRACT_STATE_WRONG)
+    return LEX_EXTRACT_HEARD_NONSENSE;
+  if (state != LEX_EXTRACT_STATE_OPEN)
+    return LEX_EXTRACT_HEARD_END;
+  return news ? LEX_EXTRACT_HEARD_NEWS : LEX_EXTRACT_HEARD_MORE;
+}
+
 static LexExtractText *
 read_once (const char *mode, GBytes *bytes, const LexExtractRequest *request, GError **error)
 {
-  g_autoptr (LexExtractAnswer) answer = lex_extract_child_run (mode, bytes, request, error);
+  const char *const arguments[] = { mode, NULL };
+  g_autoptr (LexExtractAnswer) answer = lex_extract_answer_new ();
+  Hearing hearing = { request, answer, 0 };
+  LexExtractListener listener = { arguments, hear, &hearing };
 
-  return answer != NULL ? settle (answer, error) : NULL;
+  if (!lex_extract_child_run (&listener, bytes, request, error))
+    return NULL;
+  return settle (answer, error);
 }
 
 /* Pages without text are read from their pictures; if they cannot be, what has text is enough. */

@@ -26,6 +26,7 @@ GQuark lex_extract_error_quark (void);
  * @LEX_EXTRACT_ERROR_LOCKED: the file wants a password
  * @LEX_EXTRACT_ERROR_SCANNED: the file has pictures only, and they cannot be recognized here
  * @LEX_EXTRACT_ERROR_DAMAGED: the file cannot be read
+ * @LEX_EXTRACT_ERROR_SIZE: there is more in the file than may be unpacked
  * @LEX_EXTRACT_ERROR_TIME: the reader said nothing for too long, and was ended
  * @LEX_EXTRACT_ERROR_BROKEN: the reader crashed, ran out of its memory or spoke nonsense
  * @LEX_EXTRACT_ERROR_FORBIDDEN: the reader tried what it may not, and was ended
@@ -38,6 +39,7 @@ typedef enum
   LEX_EXTRACT_ERROR_LOCKED,
   LEX_EXTRACT_ERROR_SCANNED,
   LEX_EXTRACT_ERROR_DAMAGED,
+  LEX_EXTRACT_ERROR_SIZE,
   LEX_EXTRACT_ERROR_TIME,
   LEX_EXTRACT_ERROR_BROKEN,
   LEX_EXTRACT_ERROR_FORBIDDEN,

@@ -123,16 +123,43 @@ behave (void)
   say ("pages 1\npage 1 100 100\nword 1 1 2 2 10 - good\nend\n");
 }
 
+/* Parts of a package, of which the second is empty. */
+static void
+parcel (void)
+{
+  say ("part 0 2\nabpart 1 0\npart 0 1\ncend\n");
+}
+
+/* More than was asked for. */
+static void
+overfill (void)
+{
+  say ("part 0 11\nelevenbytesend\n");
+}
+
+static void
+stray (void)
+{
+  say ("part 2 1\nxend\n");
+}
+
+static void
+break_off (void)
+{
+  say ("part 0 9\nend\n");
+}
+
 static const struct
 {
   const char *name;
   void (*act) (void);
 } acts[] = {
-  { "spin", spin },         { "sleep", sleep_long }, { "trickle", trickle },
-  { "eat", eat },           { "crash", crash },      { "connect", connect_out },
-  { "run", start_program }, { "open", open_file },   { "write", write_file },
-  { "lie", lie },           { "flood", flood },      { "close", close_mouth },
-  { "behave", behave },
+  { "spin", spin },         { "sleep", sleep_long },    { "trickle", trickle },
+  { "eat", eat },           { "crash", crash },         { "connect", connect_out },
+  { "run", start_program }, { "open", open_file },      { "write", write_file },
+  { "lie", lie },           { "flood", flood },         { "close", close_mouth },
+  { "behave", behave },     { "parcel", parcel },       { "overfill", overfill },
+  { "stray", stray },       { "break-off", break_off },
 };
 
 int

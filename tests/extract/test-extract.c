@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "extract/lex-extract-package.h"
 #include "extract/lex-extract.h"
 #include "press.h"
 
@@ -271,6 +272,48 @@ test_no_program (void)
   g_assert_error (error, LEX_EXTRACT_ERROR, LEX_EXTRACT_ERROR_PROGRAM);
 }
 
+static GPtrArray *
+misunpack (const char *act, GError **error)
+{
+  static const char *const patterns[] = { "first", "second", NULL };
+  g_autoptr (GBytes) bytes = g_bytes_new_static (act, strlen (act));
+  g_autofree char *honest = g_strdup (g_getenv ("LEXBRIDGE_EXTRACT"));
+  GPtrArray *parts;
+
+  g_setenv ("LEXBRIDGE_EXTRACT", g_getenv ("LEXBRIDGE_NAUGHTY"), TRUE);
+  parts = lex_extract_unpack (bytes, patterns, 10, NULL, error);
+  g_setenv ("LEXBRIDGE_EXTRACT", honest, TRUE);
+  return parts;
+}
+
+/* What comes in pieces is whole again, and what is empty is there. */
+static void
+test_parcel (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) parts = misunpack ("parcel", &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (parts->len, ==, 2);
+  g_assert_cmpmem (g_bytes_get_data (parts->pdata[0], NULL), g_bytes_get_size (parts->pdata[0]),
+                   "abc", 3);
+  g_assert_cmpuint (g_bytes_get_size (parts->pdata[1]), ==, 0);
+}
+
+static void
+test_wrong_parcels (void)
+{
+  static const char *const acts[] = { "overfill", "stray", "break-off", "crash" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (misunpack (acts[i], &error));
+      g_assert_error (error, LEX_EXTRACT_ERROR, LEX_EXTRACT_ERROR_BROKEN);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -288,6 +331,8 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_misdeed);
     }
   g_test_add_func ("/extract/behave", test_behave);
+  g_test_add_func ("/extract/parcel", test_parcel);
+  g_test_add_func ("/extract/wrong-parcels", test_wrong_parcels);
   g_test_add_func ("/extract/cancel", test_cancel);
   g_test_add_func ("/extract/no-program", test_no_program);
   return g_test_run ();

@@ -44,7 +44,7 @@ USES = {
 OWNERS = {
     "sqlite3.h": ("store", "journal"),
     "libxml/": ("corpus", "intake"),
-    "archive": ("intake",),
+    "archive": ("extract",),
     "hunspell": ("language",),
     "poppler": ("extract",),
     "tesseract/": ("extract",),

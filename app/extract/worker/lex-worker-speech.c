@@ -84,6 +84,14 @@ lex_worker_say_word (const LexWorkerWord *word, const char *text, gsize length)
 }
 
 void
+lex_worker_say_part (guint part, const void *bytes, gsize size)
+{
+  lex_worker_say ("part %u %" G_GSIZE_FORMAT, part, size);
+  if (size > 0)
+    fwrite (bytes, 1, size, stdout);
+}
+
+void
 lex_worker_say_end (const char *last)
 {
   lex_worker_say ("%s", last);

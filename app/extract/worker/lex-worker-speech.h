@@ -65,6 +65,16 @@ void lex_worker_say_page (guint number, double width, double height);
 void lex_worker_say_word (const LexWorkerWord *word, const char *text, gsize length);
 
 /**
+ * lex_worker_say_part:
+ * @part: which of the wanted parts
+ * @bytes: (nullable): what comes next of it
+ * @size: how many bytes
+ *
+ * Says a piece of an unpacked part.
+ */
+void lex_worker_say_part (guint part, const void *bytes, gsize size);
+
+/**
  * lex_worker_say_end:
  * @last: the last line
  *

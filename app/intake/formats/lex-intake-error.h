@@ -20,6 +20,16 @@ G_BEGIN_DECLS
 GQuark lex_intake_error_quark (void);
 
 /**
+ * lex_intake_error_take_extract:
+ * @error: return location for the error
+ * @lower: (transfer full): why `extract` could not read a file
+ * @file_name: the file's name
+ *
+ * Makes an error of the intake of one of the room below; a cancelled call stays cancelled.
+ */
+void lex_intake_error_take_extract (GError **error, GError *lower, const char *file_name);
+
+/**
  * LexIntakeError:
  * @LEX_INTAKE_ERROR_FORMAT: not text, or in an unknown encoding
  * @LEX_INTAKE_ERROR_SIZE: larger than `LEX_INTAKE_MAX_BYTES`, or more when unpacked than is read

@@ -196,19 +196,6 @@ report_pictures (const LexExtractText *text, GPtrArray *problems)
                        n, first);
 }
 
-static gboolean
-fail (GError *lower, const char *file_name, GError **error)
-{
-  g_autoptr (GError) owned = lower;
-
-  if (lower->domain != LEX_EXTRACT_ERROR)
-    g_propagate_error (error, g_steal_pointer (&owned));
-  else
-    g_set_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_FORMAT, "%s: %s", file_name,
-                 lower->message);
-  return FALSE;
-}
-
 gboolean
 lex_intake_paper_read (LexIntakeSource *self, GBytes *data, const char *file_name,
                        GPtrArray *problems, const LexIntakePages *watch, GError **error)
@@ -227,7 +214,10 @@ lex_intake_paper_read (LexIntakeSource *self, GBytes *data, const char *file_nam
     }
   text = lex_extract_read (data, &request, &lower);
   if (text == NULL)
-    return fail (lower, file_name, error);
+    {
+      lex_intake_error_take_extract (error, lower, file_name);
+      return FALSE;
+    }
   report_pictures (text, problems);
   self->blocks = lex_intake_paper_make (text, &self->original);
   return TRUE;

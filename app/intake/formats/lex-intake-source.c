@@ -12,13 +12,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "extract/lex-extract-package.h"
 #include "intake/formats/lex-intake-docx.h"
 #include "intake/formats/lex-intake-encoding.h"
 #include "intake/formats/lex-intake-html.h"
 #include "intake/formats/lex-intake-lines.h"
 #include "intake/formats/lex-intake-markdown.h"
 #include "intake/formats/lex-intake-odt.h"
-#include "intake/formats/lex-intake-package.h"
 #include "intake/formats/lex-intake-paper.h"
 
 /* A page of frames names a few, and says little itself: that one's browser should show frames. */
@@ -28,6 +28,9 @@
 
 /* More text than any book of law has, and no paragraph of it has been read yet. */
 #define MAX_TEXT_BYTES (4 * 1024 * 1024)
+
+/* What may come of a package, however small it is. */
+#define MAX_UNPACKED_BYTES (48 * 1024 * 1024)
 
 static gboolean
 fail (GError **error, LexIntakeError code, const char *file_name, const char *message)
@@ -195,7 +198,7 @@ enum
 };
 
 /* The parts that say something. Word numbers their names at times. */
-static const char *const part_names[N_PARTS] = {
+static const char *const part_names[N_PARTS + 1] = {
   [PART_DOCUMENT] = "word/document*.xml",
   [PART_NUMBERING] = "word/numbering*.xml",
   [PART_STYLES] = "word/styles*.xml",
@@ -231,14 +234,10 @@ holds (GBytes *part, const char *words)
 }
 
 static gboolean
-read_package (LexIntakeSource *self, GBytes *data, const char *file_name, GError **error)
+read_parts (LexIntakeSource *self, GPtrArray *parts, const char *file_name, GError **error)
 {
-  g_autoptr (GPtrArray) parts
-      = lex_intake_package_read (data, part_names, N_PARTS, file_name, error);
   gboolean whole;
 
-  if (!parts)
-    return FALSE;
   if (holds (parts->pdata[PART_MANIFEST], "encryption-data"))
     return fail (error, LEX_INTAKE_ERROR_FORMAT, file_name,
                  _ ("is locked with a password; save it without one"));
@@ -250,6 +249,20 @@ read_package (LexIntakeSource *self, GBytes *data, const char *file_name, GError
     return fail (error, LEX_INTAKE_ERROR_FORMAT, file_name,
                  _ ("is a package of another kind; save it as DOCX or ODT, or unpack it"));
   return whole || fail_damaged (error, file_name);
+}
+
+static gboolean
+read_package (LexIntakeSource *self, GBytes *data, const char *file_name,
+              const LexIntakePages *watch, GError **error)
+{
+  GError *lower = NULL;
+  g_autoptr (GPtrArray) parts = lex_extract_unpack (data, part_names, MAX_UNPACKED_BYTES,
+                                                    watch ? watch->cancellable : NULL, &lower);
+
+  if (parts)
+    return read_parts (self, parts, file_name, error);
+  lex_intake_error_take_extract (error, lower, file_name);
+  return FALSE;
 }
 
 static gboolean
@@ -277,7 +290,7 @@ lex_intake_source_read (GBytes *data, const char *file_name, GPtrArray *problems
                ? g_steal_pointer (&self)
                : NULL;
   if (is_package (data))
-    return read_package (self, data, file_name, error) ? g_steal_pointer (&self) : NULL;
+    return read_package (self, data, file_name, watch, error) ? g_steal_pointer (&self) : NULL;
   text = lex_intake_decode (data, file_name, problems, error);
   if (!text)
     return NULL;
