@@ -8,7 +8,7 @@
  * lex-store-search.c calls it when all is ranked.
  *
  * A question of many words asks for the clause that decides: a stem yields to one below it that
- * answers nearly as well.
+ * answers nearly as well, and of a section the best speaks first, then the others' turn is later.
  */
 
 #include "store/lex-siblings.h"
@@ -24,6 +24,10 @@
 /* What a stem is worth to a question, if a clause below it has at least this part of its score. */
 #define STEM_WEIGHT 0.2
 #define STEM_SHARE 0.17
+
+/* What a further clause of a section keeps: a second answer from elsewhere tells more than one
+ * more of the same. */
+#define FURTHER_WEIGHT 0.8
 
 /* @label: borrowed. @law: 0 outside the Laws. @section: its letter, or NUL. */
 typedef struct
@@ -91,20 +95,55 @@ lift (const Row *rows, guint n_rows, guint which, gboolean is_question)
   return row->score * (yields ? STEM_WEIGHT : 1.0) + lifts * (is_question ? 1.0 : SHARE_OF_FEW);
 }
 
-void
-lex_siblings_lift (LexRanking *ranking, const LexLabels *labels, guint limit)
+/* Rows come best first. */
+static gboolean
+is_further (const Row *rows, guint which)
+{
+  for (guint i = 0; i < which; i++)
+    if (rows[i].law == rows[which].law && rows[i].section == rows[which].section)
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+read_rows (const LexRanking *ranking, const LexLabels *labels, Row *rows)
 {
   guint n_rows = MIN (ranking->best->len, LEX_SIBLINGS_ROWS);
-  Row rows[LEX_SIBLINGS_ROWS];
-
-  g_return_if_fail (ranking != NULL && labels != NULL);
 
   for (guint i = 0; i < n_rows; i++)
     rows[i] = read_row (labels, &g_array_index (ranking->best, LexRanked, i));
+  return n_rows;
+}
+
+static void
+part_sections (LexRanking *ranking, const LexLabels *labels)
+{
+  Row rows[LEX_SIBLINGS_ROWS];
+  guint n_rows = read_rows (ranking, labels, rows);
+
+  for (guint i = 0; i < n_rows; i++)
+    if (rows[i].law != 0 && is_further (rows, i))
+      g_array_index (ranking->best, LexRanked, i).score *= FURTHER_WEIGHT;
+  lex_ranking_finish (ranking);
+}
+
+void
+lex_siblings_lift (LexRanking *ranking, const LexLabels *labels, guint limit)
+{
+  gboolean is_question;
+  Row rows[LEX_SIBLINGS_ROWS];
+  guint n_rows;
+
+  g_return_if_fail (ranking != NULL && labels != NULL);
+
+  is_question = ranking->n_terms >= LEX_QUESTION_TERMS;
+  n_rows = read_rows (ranking, labels, rows);
   for (guint i = 0; i < n_rows; i++)
     if (rows[i].law != 0)
-      g_array_index (ranking->best, LexRanked, i).score
-          = lift (rows, n_rows, i, ranking->n_terms >= LEX_QUESTION_TERMS);
+      g_array_index (ranking->best, LexRanked, i).score = lift (rows, n_rows, i, is_question);
+  lex_ranking_finish (ranking);
+  if (is_question)
+    part_sections (ranking, labels);
   ranking->limit = limit;
   lex_ranking_finish (ranking);
 }
