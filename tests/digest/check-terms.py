@@ -50,7 +50,7 @@ def flatten(element):
             blocks += flatten(child)
         elif child.tag == "table":
             blocks += [part for cell in child.iter() if cell.tag in ("cell", "head") for part in flatten(cell)]
-        elif child.tag in ("call", "card", "suit"):
+        elif child.tag in ("call", "card", "suit", "seat"):
             line += "…"
         else:
             line += "".join(child.itertext())
@@ -68,13 +68,14 @@ def no_rival_of_a_term():
 
 
 def everything_read(language):
-    """What a reader sees, by name: the texts, the headings and the reasons of the relations."""
+    """What a reader sees, by name: the texts, the headings, the reasons of the relations, the questions."""
     yield from ((clause.label, text) for clause, text in texts(language))
     for clause in digest.read_all():
         yield from ((clause.label, h.text) for past in (False, True) for h in clause.elements("heading", language, past))
     for relation in digest.read_relations():
         yield from ((f"{relation.get('specific')} over {relation.get('general')}", why.text)
                     for why in relation.findall("why") if why.get(digest.LANG) == language)
+    yield from ((name, "\n".join(flatten(element))) for name, element in digest.question_texts(language))
 
 
 def sound_typography():

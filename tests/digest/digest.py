@@ -82,6 +82,13 @@ def find_facts(name):
     return path
 
 
+def question_texts(language):
+    """What the question bank says in a language, element by element, with the question's name."""
+    for path in sorted((CORPUS / "questions").glob("*.xml")):
+        for question in ElementTree.parse(path).getroot():
+            yield from ((question.get("id"), e) for e in question.iter() if e.get(LANG) == language)
+
+
 def oracle(name):
     """Rows of a table of facts."""
     with open(find_facts(name), encoding="utf-8") as rows:
