@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @notice: (nullable): what the reader should know
  * @read_only: whether it can only be read
  * @changed: whether it was changed since it was opened
- * @day: the day of the last change, for which a backup was thought of */
+ * @day: the day of the last change, for which a backup was thought of
+ * @device, @inode: which file it is, whatever stands under its name by now */
 struct _LexJournalFile
 {
   LexJournalDatabase *database;
@@ -27,6 +28,8 @@ struct _LexJournalFile
   gboolean read_only;
   gboolean changed;
   gint64 day;
+  guint64 device;
+  guint64 inode;
 };
 
 /**

@@ -199,6 +199,40 @@ GPtrArray *lex_journal_file_list_kind (LexJournalFile *self, LexJournalKind kind
 GPtrArray *lex_journal_file_list_at (LexJournalFile *self, const char *label, GError **error);
 
 /**
+ * lex_journal_file_list_below:
+ * @self: a journal
+ * @label: the canonical text of a label
+ * @error: return location for a `LEX_JOURNAL_ERROR`
+ *
+ * Lists what was made on a clause and all below it, on a page: everything whose label begins so,
+ * which for a Law 2 is Law 27, too.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexJournalEntry): perhaps none
+ */
+GPtrArray *lex_journal_file_list_below (LexJournalFile *self, const char *label, GError **error);
+
+/**
+ * lex_journal_file_get_data_version:
+ * @self: a journal
+ *
+ * Gets a number that changes when somebody else has changed the journal.
+ *
+ * Returns: the number
+ */
+gint64 lex_journal_file_get_data_version (LexJournalFile *self);
+
+/**
+ * lex_journal_file_is_in_place:
+ * @self: a journal
+ *
+ * Tells whether the file that is open is still the journal: one that was damaged may have been
+ * moved aside for its backup, and what is written to it would be seen by nobody.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_journal_file_is_in_place (LexJournalFile *self);
+
+/**
  * lex_journal_file_visit:
  * @self: a journal
  * @label: the canonical text of a label

@@ -134,6 +134,27 @@ is_damage (GError *fault)
   return g_error_matches (fault, LEX_JOURNAL_ERROR, LEX_JOURNAL_ERROR_DAMAGED);
 }
 
+/* Notes which file was opened. */
+static void
+mark (LexJournalFile *self, const char *path)
+{
+  GStatBuf status;
+
+  if (g_stat (path, &status) != 0)
+    return;
+  self->device = status.st_dev;
+  self->inode = status.st_ino;
+}
+
+gboolean
+lex_journal_file_is_in_place (LexJournalFile *self)
+{
+  GStatBuf status;
+
+  return g_stat (self->database->path, &status) == 0 && self->device == status.st_dev
+         && self->inode == status.st_ino;
+}
+
 /* What can not be made ready is read as it is, if there is something to read. */
 static gboolean
 fall_back (LexJournalFile *self, const char *path, GError *fault, GError **error)
@@ -165,9 +186,11 @@ lex_journal_file_open (const char *data_dir, LexJournalAccess access, GError **e
     return NULL;
   self->data_dir = g_strdup (data_dir);
   self->database = open_to_write (path, access, &self->version, &fault);
-  if (self->database != NULL && make_ready (self, &fault))
-    return g_steal_pointer (&self);
-  return fall_back (self, path, g_steal_pointer (&fault), error) ? g_steal_pointer (&self) : NULL;
+  if ((self->database == NULL || !make_ready (self, &fault))
+      && !fall_back (self, path, g_steal_pointer (&fault), error))
+    return NULL;
+  mark (self, path);
+  return g_steal_pointer (&self);
 }
 
 void

@@ -74,6 +74,24 @@ lex_journal_file_list_at (LexJournalFile *self, const char *label, GError **erro
   return list (self, COLUMNS "WHERE label = ?1 AND removed IS NULL" ORDER, label, error);
 }
 
+/* Labels of clauses begin with those of what they stand below, and the index is sorted. */
+GPtrArray *
+lex_journal_file_list_below (LexJournalFile *self, const char *label, GError **error)
+{
+  return list (
+      self, COLUMNS "WHERE label >= ?1 AND label < ?1 || char (0x10ffff) AND removed IS NULL" ORDER,
+      label, error);
+}
+
+gint64
+lex_journal_file_get_data_version (LexJournalFile *self)
+{
+  gint64 version = 0;
+
+  lex_journal_database_get_number (self->database, "PRAGMA data_version", &version, NULL);
+  return version;
+}
+
 typedef struct
 {
   LexJournalEntry *entry;

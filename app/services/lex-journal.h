@@ -19,6 +19,12 @@ G_BEGIN_DECLS
 #define LEX_JOURNAL_NEWEST_BACKUP "last"
 
 #define LEX_TYPE_JOURNAL (lex_journal_get_type ())
+
+/**
+ * LexJournal:
+ *
+ * What the reader made. Emits `changed` after each change, whoever made it.
+ */
 G_DECLARE_FINAL_TYPE (LexJournal, lex_journal, LEX, JOURNAL, GObject)
 
 /**
@@ -42,6 +48,136 @@ LexJournal *lex_journal_new (const char *data_dir);
  * Returns: (transfer full) (nullable) (element-type LexJournalEntry): perhaps none
  */
 GPtrArray *lex_journal_list (LexJournal *self, GError **error);
+
+/**
+ * lex_journal_list_kind:
+ * @self: a journal
+ * @kind: a kind
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Lists what is of one kind.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexJournalEntry): perhaps none
+ */
+GPtrArray *lex_journal_list_kind (LexJournal *self, LexJournalKind kind, GError **error);
+
+/**
+ * lex_journal_list_below:
+ * @self: a journal
+ * @label: a clause, or all that stands on a page
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Lists what was made on a clause and what stands below it.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexJournalEntry): perhaps none
+ */
+GPtrArray *lex_journal_list_below (LexJournal *self, LexLabel *label, GError **error);
+
+/**
+ * lex_journal_find_bookmark:
+ * @self: a journal
+ * @label: the canonical text of a label
+ * @id: (out) (transfer full) (nullable): its identifier, %NULL if the clause has no bookmark
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Looks for the bookmark of a clause.
+ *
+ * Returns: whether there was no fault
+ */
+gboolean lex_journal_find_bookmark (LexJournal *self, const char *label, char **id, GError **error);
+
+/**
+ * lex_journal_put:
+ * @self: a journal
+ * @entry: an entry; gets its identifier and times
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Adds an entry, or changes the one of its identifier. When this returns %TRUE, it is on the disk.
+ *
+ * Returns: whether it is kept
+ */
+gboolean lex_journal_put (LexJournal *self, LexJournalEntry *entry, GError **error);
+
+/**
+ * lex_journal_remove:
+ * @self: a journal
+ * @id: an identifier
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Takes an entry, and all that stands in it, out of sight.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_journal_remove (LexJournal *self, const char *id, GError **error);
+
+/**
+ * lex_journal_bring_back:
+ * @self: a journal
+ * @id: what was removed
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Undoes lex_journal_remove().
+ *
+ * Returns: whether it is there
+ */
+gboolean lex_journal_bring_back (LexJournal *self, const char *id, GError **error);
+
+/**
+ * lex_journal_move:
+ * @self: a journal
+ * @id: an entry
+ * @folder: (nullable): the folder to put it in, %NULL for the top
+ * @before: (nullable): the entry of that folder to put it before, %NULL for its end
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Puts an entry elsewhere.
+ *
+ * Returns: whether it stands there
+ */
+gboolean lex_journal_move (LexJournal *self, const char *id, const char *folder, const char *before,
+                           GError **error);
+
+/**
+ * lex_journal_move_bookmarks:
+ * @self: a journal
+ * @labels: (array zero-terminated=1): canonical texts of labels
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Takes in bookmarks that were kept elsewhere, once.
+ *
+ * Returns: whether all are kept
+ */
+gboolean lex_journal_move_bookmarks (LexJournal *self, const char *const *labels, GError **error);
+
+/**
+ * lex_journal_quote:
+ * @library: a library
+ * @entry: an entry on a clause
+ * @language: the language in which it is read
+ *
+ * Has an entry quote the clause as it reads now: its edition, its language, its first words. By
+ * these it is told later whether the clause still says what the note is about. An entry on what has
+ * no words, or is not there, quotes nothing.
+ */
+void lex_journal_quote (LexLibrary *library, LexJournalEntry *entry, LexLanguage language);
+
+/**
+ * lex_journal_look:
+ * @self: a journal
+ *
+ * Looks whether somebody else changed the journal, another process, and emits `changed` if so.
+ */
+void lex_journal_look (LexJournal *self);
+
+/**
+ * lex_journal_is_read_only:
+ * @self: a journal
+ *
+ * Tells whether the journal, once it was opened, can only be read; the notice says why.
+ *
+ * Returns: whether it can
+ */
+gboolean lex_journal_is_read_only (LexJournal *self);
 
 /**
  * lex_journal_is_loose:
@@ -127,5 +263,15 @@ gboolean lex_journal_load (LexJournal *self, const char *path, guint *n_added, G
  * Returns: whether it stands there
  */
 gboolean lex_journal_restore (LexJournal *self, const char *name, GError **error);
+
+/**
+ * lex_journal_list_backups:
+ * @self: a journal
+ *
+ * Lists the backups.
+ *
+ * Returns: (transfer full) (type filename): names, perhaps none, the oldest first
+ */
+GStrv lex_journal_list_backups (LexJournal *self);
 
 G_END_DECLS

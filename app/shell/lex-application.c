@@ -24,6 +24,7 @@ struct _LexApplication
   /* Owned; nullable until the first window */
   GSettings *preferences;
   LexLibrary *library;
+  LexJournal *journal;
   char *wanted; /* nullable: what to show as soon as there is a library */
 };
 
@@ -85,6 +86,17 @@ give_library (LexApplication *self, LexWindow *window)
     lex_window_show_fault (window, error->message);
 }
 
+/* All windows have the same. */
+static void
+give_journal (LexApplication *self, LexWindow *window)
+{
+  g_autofree char *data_dir = lex_location_dup_data_dir ();
+
+  if (self->journal == NULL)
+    self->journal = lex_journal_new (data_dir);
+  lex_window_set_journal (window, self->journal);
+}
+
 static LexWindow *
 ensure_window (LexApplication *self, const char *text)
 {
@@ -99,6 +111,7 @@ ensure_window (LexApplication *self, const char *text)
     }
 
   window = lex_window_new (GTK_APPLICATION (self), self->preferences);
+  give_journal (self, window);
   give_library (self, window);
   lex_window_show_start (window, text);
   g_free (self->wanted);
@@ -242,6 +255,7 @@ lex_application_dispose (GObject *object)
   LexApplication *self = LEX_APPLICATION (object);
 
   g_clear_object (&self->library);
+  g_clear_object (&self->journal);
   g_clear_object (&self->preferences);
   g_clear_pointer (&self->wanted, g_free);
 

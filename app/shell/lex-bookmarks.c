@@ -3,39 +3,21 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bookmarks: labels in the preferences, in the order of adding. It refuses to
- * know what is being read, and of windows all but the action that opens a
- * label. The window and its menu call it.
+ * The bookmarks as a menu. It refuses to know what is being read, and of windows all but the action
+ * that opens a label. The window's menu calls it.
  */
 
 #include "shell/lex-bookmarks.h"
 
-#define KEY "bookmarks"
+/* Deeper folders are no menu any more. */
+#define DEEPEST 8
 
-gboolean
-lex_bookmarks_contain (GSettings *preferences, const char *label)
+typedef struct
 {
-  g_auto (GStrv) labels = g_settings_get_strv (preferences, KEY);
-
-  return g_strv_contains ((const char *const *) labels, label);
-}
-
-void
-lex_bookmarks_toggle (GSettings *preferences, const char *label)
-{
-  g_auto (GStrv) labels = g_settings_get_strv (preferences, KEY);
-  g_autoptr (GStrvBuilder) changed = g_strv_builder_new ();
-  g_auto (GStrv) result = NULL;
-
-  for (guint i = 0; labels[i] != NULL; i++)
-    if (!g_str_equal (labels[i], label))
-      g_strv_builder_add (changed, labels[i]);
-  if (!g_strv_contains ((const char *const *) labels, label))
-    g_strv_builder_add (changed, label);
-
-  result = g_strv_builder_end (changed);
-  g_settings_set_strv (preferences, KEY, (const char *const *) result);
-}
+  GPtrArray *entries;
+  LexLibrary *library;
+  LexLanguage language;
+} Source;
 
 /* `27B1a` has no heading of its own: that of 27B, or of 27, says where it is. */
 static char *
@@ -69,20 +51,59 @@ item_new (LexLibrary *library, LexLabel *label, LexLanguage language)
   return item;
 }
 
-GMenuModel *
-lex_bookmarks_dup_menu (GSettings *preferences, LexLibrary *library, LexLanguage language)
+/* A menu reads underscores as mnemonics. */
+static void
+append_folder (GMenu *menu, const char *name, GMenu *inside)
 {
-  g_auto (GStrv) labels = g_settings_get_strv (preferences, KEY);
-  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GString) title = g_string_new (name);
 
-  for (guint i = 0; library != NULL && labels[i] != NULL; i++)
+  g_string_replace (title, "_", "__", 0);
+  g_menu_append_submenu (menu, title->str, G_MENU_MODEL (inside));
+}
+
+static GMenu *menu_new (const Source *source, const char *folder, guint depth);
+
+static void
+append_entry (const Source *source, GMenu *menu, const LexJournalEntry *entry, guint depth)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (entry->fields[LEX_JOURNAL_LABEL]);
+
+  if (entry->kind == LEX_JOURNAL_FOLDER && depth < DEEPEST)
     {
-      g_autoptr (LexLabel) label = lex_label_parse (labels[i]);
-      g_autoptr (GMenuItem) item = label != NULL ? item_new (library, label, language) : NULL;
+      g_autoptr (GMenu) inside = menu_new (source, entry->fields[LEX_JOURNAL_ID], depth + 1);
 
-      if (item != NULL)
-        g_menu_append_item (menu, item);
+      if (g_menu_model_get_n_items (G_MENU_MODEL (inside)) > 0)
+        append_folder (menu, entry->fields[LEX_JOURNAL_TEXT], inside);
     }
+  else if (entry->kind == LEX_JOURNAL_BOOKMARK && label != NULL)
+    {
+      g_autoptr (GMenuItem) item = item_new (source->library, label, source->language);
 
-  return G_MENU_MODEL (g_steal_pointer (&menu));
+      g_menu_append_item (menu, item);
+    }
+}
+
+static GMenu *
+menu_new (const Source *source, const char *folder, guint depth)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; i < source->entries->len; i++)
+    {
+      const LexJournalEntry *entry = g_ptr_array_index (source->entries, i);
+
+      if (g_strcmp0 (entry->fields[LEX_JOURNAL_PARENT], folder) == 0)
+        append_entry (source, menu, entry, depth);
+    }
+  return menu;
+}
+
+GMenuModel *
+lex_bookmarks_dup_menu (GPtrArray *entries, LexLibrary *library, LexLanguage language)
+{
+  const Source source = { entries, library, language };
+
+  if (entries == NULL || library == NULL)
+    return G_MENU_MODEL (g_menu_new ());
+  return G_MENU_MODEL (menu_new (&source, NULL, 0));
 }

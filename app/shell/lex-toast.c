@@ -51,6 +51,18 @@ lex_toast_offer_undo (AdwToastOverlay *overlay, const char *message)
 }
 
 void
+lex_toast_offer_return (AdwToastOverlay *overlay, const char *message, const char *action,
+                        const char *target)
+{
+  AdwToast *toast = toast_new (message);
+
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_target_value (toast, g_variant_new_string (target));
+  adw_toast_set_action_name (toast, action);
+  add (overlay, toast);
+}
+
+void
 lex_toast_offer_cancel (AdwToastOverlay *overlay, const char *message, GCancellable *cancellable)
 {
   AdwToast *toast = toast_new (message);

@@ -29,6 +29,18 @@ void lex_toast_say (AdwToastOverlay *overlay, const char *message);
 void lex_toast_offer_undo (AdwToastOverlay *overlay, const char *message);
 
 /**
+ * lex_toast_offer_return:
+ * @overlay: where toasts are shown
+ * @message: what to say
+ * @action: what undoes it, an action that takes a string
+ * @target: the string
+ *
+ * Does lex_toast_say() of a change, with a button that undoes it.
+ */
+void lex_toast_offer_return (AdwToastOverlay *overlay, const char *message, const char *action,
+                             const char *target);
+
+/**
  * lex_toast_offer_cancel:
  * @overlay: where it is said
  * @message: what is going on; no markup

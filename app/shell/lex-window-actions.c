@@ -7,12 +7,12 @@
  * to do more than to pass them on to the file that can. GTK calls it.
  */
 
-#include "shell/lex-bookmarks.h"
 #include "shell/lex-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "shell/lex-toast.h"
+#include "shell/lex-window-journal.h"
 #include "widgets/page/lex-lookup.h"
 
 static void
@@ -141,11 +141,25 @@ focus_entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 bookmark_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
-  LexWindow *self = LEX_WINDOW (user_data);
-  LexLabel *label = lex_reader_get_label (self->reader);
+  lex_window_toggle_bookmark (LEX_WINDOW (user_data));
+}
 
-  if (label != NULL)
-    lex_bookmarks_toggle (self->preferences, lex_label_get_text (label));
+/* What is done with one entry of the journal, by the name of the action. */
+static void
+entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  static const struct
+  {
+    const char *action;
+    void (*func) (LexWindow *self, const char *id);
+  } deeds[] = {
+    { "remove-entry", lex_window_remove_entry },
+    { "bring-back", lex_window_bring_back },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
+    if (g_str_equal (g_action_get_name (G_ACTION (action)), deeds[i].action))
+      deeds[i].func (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -272,6 +286,8 @@ lex_window_add_actions (LexWindow *self)
     { "find-next", find_next_cb },
     { "find-previous", find_previous_cb },
     { "bookmark", NULL, NULL, "false", bookmark_cb },
+    { "remove-entry", entry_cb, "s" },
+    { "bring-back", entry_cb, "s" },
     { "toggle-sidebar", NULL, NULL, "true", toggle_sidebar_cb },
     { "languages", NULL, "s", "'both'", languages_cb },
     { "precedence", precedence_cb, "s" },

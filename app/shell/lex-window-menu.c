@@ -45,9 +45,10 @@ static void
 append_bookmarks (LexWindow *self, GMenu *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
-  g_autoptr (GMenuModel) bookmarks
-      = lex_bookmarks_dup_menu (self->preferences, self->library,
-                                lex_languages_get_first (lex_reader_get_languages (self->reader)));
+  g_autoptr (GPtrArray) entries
+      = self->journal != NULL ? lex_journal_list (self->journal, NULL) : NULL;
+  g_autoptr (GMenuModel) bookmarks = lex_bookmarks_dup_menu (
+      entries, self->library, lex_languages_get_first (lex_reader_get_languages (self->reader)));
 
   g_menu_append (section, _ ("Copy This Place"), "win.copy");
   g_menu_append (section, _ ("Bookmark This Place"), "win.bookmark");

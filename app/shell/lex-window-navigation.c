@@ -8,8 +8,8 @@
  */
 
 #include "shell/lex-action-state.h"
-#include "shell/lex-bookmarks.h"
 #include "shell/lex-toast.h"
+#include "shell/lex-window-journal.h"
 #include "shell/lex-window-private.h"
 
 #include "services/lex-entries.h"
@@ -19,24 +19,13 @@
 #define FIRST_LABEL "27"
 
 static void
-update_bookmark (LexWindow *self)
-{
-  LexLabel *label = lex_reader_get_label (self->reader);
-  gboolean marked
-      = label != NULL && lex_bookmarks_contain (self->preferences, lex_label_get_text (label));
-
-  lex_action_state_set (G_ACTION_MAP (self), "bookmark", g_variant_new_boolean (marked));
-  lex_action_state_enable (G_ACTION_MAP (self), "bookmark", label != NULL);
-}
-
-static void
 label_changed_cb (LexWindow *self)
 {
   g_autofree char *title = lex_reader_dup_title (self->reader);
 
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Lexbridge");
   lex_sidebar_set_current (self->sidebar, lex_reader_get_label (self->reader));
-  update_bookmark (self);
+  lex_window_update_bookmark (self);
 }
 
 static void
@@ -50,8 +39,6 @@ void
 lex_window_connect_navigation (LexWindow *self)
 {
   g_signal_connect_swapped (self->reader, "notify::label", G_CALLBACK (label_changed_cb), self);
-  g_signal_connect_object (self->preferences, "changed::bookmarks", G_CALLBACK (update_bookmark),
-                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->history, "notify", G_CALLBACK (history_changed_cb), self,
                            G_CONNECT_SWAPPED);
   history_changed_cb (self);

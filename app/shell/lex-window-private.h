@@ -50,6 +50,7 @@ struct _LexWindow
   /* Owned; the library is NULL while there is a fault */
   GSettings *preferences;
   LexLibrary *library;
+  LexJournal *journal; /* nullable */
   LexHistory *history;
   GCancellable *choosing; /* nullable: closes the dialog for files that is open */
   char *last_query;       /* nullable: what was typed when the entry was emptied */
@@ -65,6 +66,7 @@ struct _LexWindow
   guint band_tick;
   gulong first_frame_handler;
   gboolean sidebar_wanted;
+  gboolean journal_open; /* whether the first frame is over */
 };
 
 /* lex-window-copy.c */

@@ -10,6 +10,7 @@
 
 #include "shell/lex-action-state.h"
 #include "shell/lex-language-switch.h"
+#include "shell/lex-window-journal.h"
 #include "shell/lex-window-private.h"
 #include "widgets/text/lex-lettering.h"
 
@@ -52,6 +53,7 @@ first_frame_cb (LexWindow *self, GdkFrameClock *clock)
     }
 
   lex_sidebar_set_library (self->sidebar, self->library);
+  lex_window_open_journal (self);
 }
 
 static void
@@ -93,6 +95,7 @@ lex_window_dispose (GObject *object)
   g_cancellable_cancel (self->choosing);
   g_clear_object (&self->choosing);
   g_clear_object (&self->history);
+  g_clear_object (&self->journal);
   g_clear_object (&self->library);
   g_clear_object (&self->preferences);
   g_clear_pointer (&self->last_query, g_free);

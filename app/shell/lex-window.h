@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 
+#include "services/lex-journal.h"
 #include "services/lex-library.h"
 
 G_BEGIN_DECLS
@@ -43,6 +44,15 @@ LexWindow *lex_window_new (GtkApplication *application, GSettings *preferences);
  * frame, so that the law is there first.
  */
 void lex_window_set_library (LexWindow *self, LexLibrary *library);
+
+/**
+ * lex_window_set_journal:
+ * @self: a window that was never shown
+ * @journal: what the reader made
+ *
+ * Gives the window its journal. It is opened after the first frame.
+ */
+void lex_window_set_journal (LexWindow *self, LexJournal *journal);
 
 /**
  * lex_window_show_start:

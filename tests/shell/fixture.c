@@ -62,6 +62,8 @@ fixture_set_up (Fixture *fixture, gconstpointer data)
 
   fixture->application = GTK_APPLICATION (g_application_get_default ());
   fixture->window = fixture_new_window (fixture, data != NULL ? GPOINTER_TO_INT (data) : 1280);
+  fixture->journal = lex_journal_new (fixture->imports);
+  lex_window_set_journal (fixture->window, fixture->journal);
   lex_window_set_library (fixture->window, fixture->library);
 }
 
@@ -71,6 +73,7 @@ fixture_tear_down (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   fixture_settle ();
   g_assert_finalize_object (fixture->library);
+  g_assert_finalize_object (fixture->journal);
   g_clear_object (&fixture->preferences);
   g_clear_pointer (&fixture->imports, g_free);
 }

@@ -13,6 +13,7 @@ typedef struct
   GtkApplication *application;
   GSettings *preferences;
   LexLibrary *library;
+  LexJournal *journal;
   char *imports;
   LexWindow *window;
 } Fixture;

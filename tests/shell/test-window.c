@@ -8,7 +8,6 @@
  */
 
 #include "fixture.h"
-#include "shell/lex-bookmarks.h"
 
 #include <string.h>
 
@@ -157,32 +156,6 @@ test_languages (Fixture *fixture, gconstpointer data)
 
   fixture_act (fixture, "win.languages::both");
   g_assert_cmpuint (lex_reader_get_languages (fixture->window->reader), ==, LEX_LANGUAGES_BOTH);
-}
-
-static void
-test_bookmarks (Fixture *fixture, gconstpointer data)
-{
-  g_auto (GStrv) labels = NULL;
-  g_autoptr (GMenuModel) menu = NULL;
-  g_autoptr (GVariant) title = NULL;
-
-  fixture_show (fixture, "27B1a");
-  fixture_act (fixture, "win.bookmark");
-  fixture_act (fixture, "win.open::16C");
-  fixture_act (fixture, "win.bookmark");
-  fixture_act (fixture, "win.open::31");
-  fixture_act (fixture, "win.bookmark");
-  fixture_act (fixture, "win.bookmark");
-
-  labels = g_settings_get_strv (fixture->preferences, "bookmarks");
-  g_assert_cmpuint (g_strv_length (labels), ==, 2);
-  g_assert_cmpstr (labels[0], ==, "27B1a");
-  g_assert_cmpstr (labels[1], ==, "16C");
-
-  menu = lex_bookmarks_dup_menu (fixture->preferences, fixture->window->library, LEX_LANGUAGE_EN);
-  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 2);
-  title = g_menu_model_get_item_attribute_value (menu, 0, G_MENU_ATTRIBUTE_LABEL, NULL);
-  g_assert_true (g_str_has_prefix (g_variant_get_string (title, NULL), "27B1a"));
 }
 
 static void
@@ -449,7 +422,6 @@ add_tests (void)
   fixture_add ("/shell/steps", 1280, test_steps);
   fixture_add ("/shell/steps/elsewhere", 1280, test_steps_elsewhere);
   fixture_add ("/shell/languages", 1280, test_languages);
-  fixture_add ("/shell/bookmarks", 1280, test_bookmarks);
   fixture_add ("/shell/sidebar", 1280, test_sidebar);
   fixture_add ("/shell/sidebar/follows", 1280, test_sidebar_follows);
   fixture_add ("/shell/first-rows", 1280, test_first_rows);

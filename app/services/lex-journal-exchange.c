@@ -1,0 +1,85 @@
+/* lex-journal-exchange.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The journal as a file of its own, out and in. It refuses to know how such a file is written.
+ * Front ends call it.
+ */
+
+#include <glib/gi18n-lib.h>
+
+#include "journal/lex-journal-json.h"
+#include "services/lex-journal-markdown.h"
+#include "services/lex-journal-private.h"
+#include "services/lex-library-private.h"
+
+/* What a journal with nothing in it is exported as. */
+#define EMPTY                                                                                      \
+  "{\"format\": \"lexbridge-journal\",\n\"version\": 1,\n\"entries\": [],\n\"recent\": []}\n"
+
+/* A journal that is not there is exported as one in which nothing stands. */
+char *
+lex_journal_export (LexJournal *self, GError **error)
+{
+  GError *lower = NULL;
+  char *text;
+
+  if (!lex_journal_open_file (self, LEX_JOURNAL_READ, error))
+    return NULL;
+  if (self->file == NULL)
+    return g_strdup (EMPTY);
+  text = lex_journal_json_export (self->file, &lower);
+  if (text == NULL)
+    lex_journal_take_fault (lower, error);
+  return text;
+}
+
+char *
+lex_journal_export_markdown (LexJournal *self, GError **error)
+{
+  g_autoptr (GPtrArray) entries = lex_journal_list (self, error);
+
+  return entries != NULL ? lex_journal_markdown_dup (entries) : NULL;
+}
+
+gboolean
+lex_journal_save (LexJournal *self, const char *path, GError **error)
+{
+  const gboolean markdown = g_str_has_suffix (path, ".md");
+  g_autofree char *text
+      = markdown ? lex_journal_export_markdown (self, error) : lex_journal_export (self, error);
+  g_autoptr (GError) lower = NULL;
+
+  if (text == NULL)
+    return FALSE;
+  if (g_file_set_contents_full (path, text, -1,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
+                                &lower))
+    return TRUE;
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                    _ ("%s; check the folder’s permissions and free space"), lower->message);
+  return FALSE;
+}
+
+gboolean
+lex_journal_load (LexJournal *self, const char *path, guint *n_added, GError **error)
+{
+  g_autofree char *text = NULL;
+  GError *lower = NULL;
+
+  *n_added = 0;
+  if (!g_file_get_contents (path, &text, NULL, &lower))
+    {
+      lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, _ ("%s; choose a file that can be read"),
+                        lower->message);
+      g_error_free (lower);
+      return FALSE;
+    }
+  if (!lex_journal_open_file (self, LEX_JOURNAL_WRITE, error))
+    return FALSE;
+  if (!lex_journal_json_import (self->file, path, text, n_added, &lower))
+    return lex_journal_take_fault (lower, error);
+  lex_journal_tell_changed (self);
+  return TRUE;
+}

@@ -1,0 +1,57 @@
+/* lex-journal-private.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-journal.h"
+
+G_BEGIN_DECLS
+
+/* @file: NULL until it is needed, and while there is none
+ * @seen: the file's data version, as it was when everybody was told last */
+struct _LexJournal
+{
+  GObject parent_instance;
+
+  /* Owned */
+  char *data_dir;
+  LexJournalFile *file;
+
+  gint64 seen;
+};
+
+/**
+ * lex_journal_open_file:
+ * @self: a journal
+ * @access: what for
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Opens the file if it is not open. No journal is no fault to who reads: the file stays %NULL.
+ *
+ * Returns: whether there was no fault
+ */
+gboolean lex_journal_open_file (LexJournal *self, LexJournalAccess access, GError **error);
+
+/**
+ * lex_journal_take_fault:
+ * @lower: (transfer full): a fault of the journal's file
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Hands it on.
+ *
+ * Returns: %FALSE, for the caller to return
+ */
+gboolean lex_journal_take_fault (GError *lower, GError **error);
+
+/**
+ * lex_journal_tell_changed:
+ * @self: a journal that was changed
+ *
+ * Emits `changed`.
+ */
+void lex_journal_tell_changed (LexJournal *self);
+
+G_END_DECLS

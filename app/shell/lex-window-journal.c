@@ -1,0 +1,155 @@
+/* lex-window-journal.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the reader makes while reading: bookmarks, and the undoing of what was removed. It refuses
+ * to know how it is kept and how notes are shown. The actions call it.
+ */
+
+#include "shell/lex-window-journal.h"
+#include "shell/lex-action-state.h"
+#include "shell/lex-toast.h"
+#include "shell/lex-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Where bookmarks were kept before there was a journal. */
+#define KEY "bookmarks"
+
+void
+lex_window_update_bookmark (LexWindow *self)
+{
+  LexLabel *label = lex_reader_get_label (self->reader);
+  g_autofree char *id = NULL;
+
+  if (label != NULL && self->journal_open)
+    lex_journal_find_bookmark (self->journal, lex_label_get_text (label), &id, NULL);
+  lex_action_state_set (G_ACTION_MAP (self), "bookmark", g_variant_new_boolean (id != NULL));
+  lex_action_state_enable (G_ACTION_MAP (self), "bookmark", label != NULL && self->journal != NULL);
+}
+
+static void
+changed_cb (LexWindow *self)
+{
+  if (self->journal_open)
+    lex_window_update_bookmark (self);
+}
+
+/* Another program may have written meanwhile, on the command line or in another session. */
+static void
+active_cb (LexWindow *self)
+{
+  if (self->journal_open && gtk_window_is_active (GTK_WINDOW (self)))
+    lex_journal_look (self->journal);
+}
+
+void
+lex_window_set_journal (LexWindow *self, LexJournal *journal)
+{
+  g_return_if_fail (LEX_IS_WINDOW (self));
+  g_return_if_fail (LEX_IS_JOURNAL (journal));
+  g_return_if_fail (self->journal == NULL);
+
+  self->journal = g_object_ref (journal);
+  g_signal_connect_object (journal, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
+}
+
+/* They leave the preferences when they are on the disk elsewhere, and not before. */
+static void
+move_bookmarks (LexWindow *self)
+{
+  g_auto (GStrv) labels = g_settings_get_strv (self->preferences, KEY);
+  g_autoptr (GError) error = NULL;
+
+  if (labels[0] == NULL)
+    return;
+  if (lex_journal_move_bookmarks (self->journal, (const char *const *) labels, &error))
+    g_settings_reset (self->preferences, KEY);
+  else
+    lex_toast_say (self->toasts, error->message);
+}
+
+/* Reads a little, which tells whether it can be read. */
+static void
+say_state (LexWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *notice = NULL;
+
+  if (lex_journal_find_bookmark (self->journal, "", &id, &error))
+    notice = lex_journal_dup_notice (self->journal);
+  else
+    notice = g_strdup (error->message);
+  if (notice != NULL)
+    lex_toast_say (self->toasts, notice);
+}
+
+void
+lex_window_open_journal (LexWindow *self)
+{
+  if (self->journal == NULL || self->journal_open)
+    return;
+  self->journal_open = TRUE;
+  say_state (self);
+  move_bookmarks (self);
+  lex_window_update_bookmark (self);
+}
+
+static LexJournalEntry *
+bookmark_new (LexWindow *self, LexLabel *label)
+{
+  LexJournalEntry *entry
+      = lex_journal_entry_new (LEX_JOURNAL_BOOKMARK, lex_label_get_text (label), NULL);
+
+  lex_journal_quote (self->library, entry,
+                     lex_languages_get_first (lex_reader_get_languages (self->reader)));
+  return entry;
+}
+
+void
+lex_window_toggle_bookmark (LexWindow *self)
+{
+  LexLabel *label = lex_reader_get_label (self->reader);
+  g_autoptr (LexJournalEntry) entry = NULL;
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (label == NULL || self->journal == NULL || self->library == NULL)
+    return;
+  if (!lex_journal_find_bookmark (self->journal, lex_label_get_text (label), &id, &error))
+    lex_toast_say (self->toasts, error->message);
+  else if (id != NULL)
+    lex_window_remove_entry (self, id);
+  else
+    {
+      entry = bookmark_new (self, label);
+      if (!lex_journal_put (self->journal, entry, &error))
+        lex_toast_say (self->toasts, error->message);
+    }
+  lex_window_update_bookmark (self);
+}
+
+void
+lex_window_remove_entry (LexWindow *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->journal == NULL)
+    return;
+  if (lex_journal_remove (self->journal, id, &error))
+    lex_toast_offer_return (self->toasts, _ ("Removed"), "win.bring-back", id);
+  else
+    lex_toast_say (self->toasts, error->message);
+}
+
+void
+lex_window_bring_back (LexWindow *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->journal != NULL && !lex_journal_bring_back (self->journal, id, &error))
+    lex_toast_say (self->toasts, error->message);
+}

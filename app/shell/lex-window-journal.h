@@ -1,0 +1,56 @@
+/* lex-window-journal.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "shell/lex-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_window_open_journal:
+ * @self: a window with a journal, whose first frame is over
+ *
+ * Takes in the bookmarks that earlier versions kept in the preferences, shows what was made on the
+ * page, and says what the reader should know of the journal.
+ */
+void lex_window_open_journal (LexWindow *self);
+
+/**
+ * lex_window_update_bookmark:
+ * @self: a window
+ *
+ * Has the action say whether the clause that was opened has a bookmark.
+ */
+void lex_window_update_bookmark (LexWindow *self);
+
+/**
+ * lex_window_toggle_bookmark:
+ * @self: a window
+ *
+ * Bookmarks the clause that was opened, or takes its bookmark away.
+ */
+void lex_window_toggle_bookmark (LexWindow *self);
+
+/**
+ * lex_window_remove_entry:
+ * @self: a window
+ * @id: an entry of the journal
+ *
+ * Removes it, and offers in a toast to bring it back.
+ */
+void lex_window_remove_entry (LexWindow *self, const char *id);
+
+/**
+ * lex_window_bring_back:
+ * @self: a window
+ * @id: an entry of the journal that was removed
+ *
+ * Brings it back.
+ */
+void lex_window_bring_back (LexWindow *self, const char *id);
+
+G_END_DECLS
