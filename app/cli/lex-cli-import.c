@@ -167,6 +167,18 @@ print_json (GPtrArray *imports)
   lex_cli_json_print (builder);
 }
 
+/* Which of several files a line is in. */
+static char *
+dup_file (const LexImport *import, const LexProblem *problem)
+{
+  g_autofree char *name = NULL;
+
+  if (import->files->len < 2 || problem->line == 0)
+    return g_strdup ("");
+  name = lex_message_dup_line (get_file_name (import, problem->file));
+  return g_strdup_printf ("%s: ", name);
+}
+
 static void
 add_report (LexCliPage *page, const LexImport *import)
 {
@@ -175,8 +187,9 @@ add_report (LexCliPage *page, const LexImport *import)
       static const char *const severities[] = { N_ ("note"), N_ ("warning"), N_ ("error") };
       const LexProblem *problem = import->problems->pdata[i];
       g_autofree char *line = g_strdup_printf ("%u", problem->line);
+      g_autofree char *file = dup_file (import, problem);
       g_autofree char *text
-          = g_strdup_printf ("%s: %s", _ (severities[problem->severity]), problem->message);
+          = g_strdup_printf ("%s: %s%s", _ (severities[problem->severity]), file, problem->message);
       const char *cells[] = { text, NULL };
 
       lex_cli_page_add_row (page, problem->line > 0 ? line : "", 6, cells);
@@ -207,6 +220,20 @@ is_any_understood (GPtrArray *imports)
   return FALSE;
 }
 
+/* The first of them, and how many follow. */
+static char *
+dup_files (const LexImport *import)
+{
+  const guint more = import->files->len > 0 ? import->files->len - 1 : 0;
+  g_autofree char *file = lex_message_dup_line (import->file);
+
+  if (more == 0)
+    return g_steal_pointer (&file);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%s and %u more file", "%s and %u more files", more), file,
+      more);
+}
+
 static void
 print_text (LexCli *self, GPtrArray *imports)
 {
@@ -216,7 +243,7 @@ print_text (LexCli *self, GPtrArray *imports)
   for (guint i = 0; i < imports->len; i++)
     {
       const LexImport *import = imports->pdata[i];
-      g_autofree char *file = lex_message_dup_line (import->file);
+      g_autofree char *files = NULL;
       g_autofree char *count = NULL;
       g_autofree char *title = NULL;
       guint n_clauses;
@@ -226,7 +253,8 @@ print_text (LexCli *self, GPtrArray *imports)
       n_clauses = lex_document_get_n_clauses (import->document);
       count = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u clause", "%u clauses", n_clauses),
                                n_clauses);
-      title = g_strdup_printf ("%s: %s, %s%s", file, lex_document_get_name (import->document),
+      files = dup_files (import);
+      title = g_strdup_printf ("%s: %s, %s%s", files, lex_document_get_name (import->document),
                                count, is_stored ? "" : _ (" (not stored)"));
       lex_cli_page_add (page, title);
       add_report (page, import);

@@ -279,7 +279,7 @@ weigh_names (Scale *self, GPtrArray *blocks)
 }
 
 const char *
-lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside, gboolean *sure)
+lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside, LexIntakeCertainty *certainty)
 {
   g_autoptr (GPtrArray) facts = list_facts ();
   Scale scale = { facts, { 0 } };
@@ -296,10 +296,10 @@ lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside, gboolean *sure
   for (int i = EDITION_NOW - 1; i >= 0; i--)
     if (scale.scores[i] >= SCORE_LEAST && scale.scores[i] > scale.scores[best])
       best = i;
-  *sure = TRUE;
+  *certainty = scale.scores[best] > 0 ? LEX_INTAKE_CERTAINTY_TOLD : LEX_INTAKE_CERTAINTY_ASSUMED;
   for (int i = 0; i < N_EDITIONS; i++)
     if (i != best && scale.scores[i] >= SCORE_LEAST && scale.scores[i] == scale.scores[best])
-      *sure = FALSE;
+      *certainty = LEX_INTAKE_CERTAINTY_DOUBTED;
   return editions[best];
 }
 

@@ -11,17 +11,33 @@
 G_BEGIN_DECLS
 
 /**
+ * LexIntakeCertainty:
+ * @LEX_INTAKE_CERTAINTY_ASSUMED: nothing speaks for any edition
+ * @LEX_INTAKE_CERTAINTY_DOUBTED: as much speaks for another
+ * @LEX_INTAKE_CERTAINTY_TOLD: the text tells it
+ *
+ * How it is known of which edition a text is.
+ */
+typedef enum
+{
+  LEX_INTAKE_CERTAINTY_ASSUMED,
+  LEX_INTAKE_CERTAINTY_DOUBTED,
+  LEX_INTAKE_CERTAINTY_TOLD,
+} LexIntakeCertainty;
+
+/**
  * lex_intake_edition_find:
  * @sections: (element-type LexIntakeSection): the laws of a file
  * @outside: (element-type LexIntakeBlock): what stands outside them
- * @sure: (out): whether no other edition has as much for it
+ * @certainty: (out): how that is known
  *
  * Finds out which edition of the Laws a file has, by what it calls itself and by what tells the
  * editions apart.
  *
  * Returns: (transfer none): `1997`, `2007` or `2017`, which it is when nothing speaks for another
  */
-const char *lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside, gboolean *sure);
+const char *lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside,
+                                     LexIntakeCertainty *certainty);
 
 /**
  * lex_intake_edition_says:

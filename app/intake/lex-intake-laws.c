@@ -17,6 +17,7 @@
 #include "intake/lex-intake-edition.h"
 #include "intake/lex-intake-furniture.h"
 #include "intake/lex-intake-law.h"
+#include "intake/lex-intake-missing.h"
 #include "intake/lex-intake-naming.h"
 #include "intake/lex-intake-notes.h"
 #include "intake/lex-intake-recognition.h"
@@ -62,24 +63,17 @@ choose_kind (const LexIntakeSkeleton *skeleton, const LexIntakeHints *hints, GPt
   return (LexKind) hints->kind;
 }
 
-/* What is known of a law or regulation, and is not among the clauses. */
-static void
-find_missing (LexIntake *self, const LexIntakeSkeleton *skeleton, GPtrArray *clauses)
+static LexIntakeShare
+find_share (const LexIntakeSkeleton *skeleton)
 {
-  g_autoptr (GHashTable) found = g_hash_table_new (g_str_hash, g_str_equal);
+  const char *name = lex_document_get_name (skeleton->document);
 
-  if (lex_intake_skeleton_is_beside (skeleton))
-    return; /* the digest explains more terms than the Laws define */
-  for (guint i = 0; i < clauses->len; i++)
-    g_hash_table_add (found, (gpointer) lex_label_get_text (
-                                 lex_clause_get_label (g_ptr_array_index (clauses, i))));
-  for (guint i = 0; i < skeleton->places->len; i++)
-    {
-      const LexIntakePlace *place = g_ptr_array_index (skeleton->places, i);
-
-      if (!place->optional && !g_hash_table_contains (found, lex_label_get_text (place->label)))
-        g_ptr_array_add (self->missing, lex_label_ref (place->label));
-    }
+  if (lex_intake_skeleton_get_law (skeleton) > 0)
+    return LEX_INTAKE_SHARE_LAWS;
+  if (!lex_intake_skeleton_is_beside (skeleton))
+    return LEX_INTAKE_SHARE_NONE;
+  return g_str_equal (name, "introduction") ? LEX_INTAKE_SHARE_INTRODUCTION
+                                            : LEX_INTAKE_SHARE_DEFINITIONS;
 }
 
 static LexIntakePage
@@ -122,18 +116,19 @@ static void
 find_edition (LexIntake *self, GPtrArray *sections, GPtrArray *outside, const LexIntakeTask *task,
               LexIntakeNaming *naming)
 {
-  gboolean sure = TRUE;
-  const char *edition = lex_intake_edition_find (sections, outside, &sure);
+  LexIntakeCertainty certainty = LEX_INTAKE_CERTAINTY_TOLD;
+  const char *edition = lex_intake_edition_find (sections, outside, &certainty);
 
   if (task->hints->edition)
     edition = task->hints->edition;
-  else if (!sure)
+  else if (certainty == LEX_INTAKE_CERTAINTY_DOUBTED)
     lex_intake_report (self->problems, 0, LEX_SEVERITY_WARNING,
                        _ ("may be of more than one edition; it was read as that of %s, say which "
                           "if it is not"),
                        edition)
         ->question
         = TRUE;
+  self->tells_edition = task->hints->edition || certainty == LEX_INTAKE_CERTAINTY_TOLD;
   naming->said = lex_intake_edition_says (sections, outside);
   naming->publisher = lex_intake_edition_find_publisher (outside);
   if (g_str_equal (edition, LEX_INTAKE_EDITION) || g_strcmp0 (edition, "2024") == 0)
@@ -181,6 +176,7 @@ read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntake
                     choose_language (&identity, task->hints, self->problems));
   naming.language = page.language;
   naming.title = title = lex_intake_naming_find_title (blocks);
+  self->seems_law = lex_intake_skeleton_get_law (identity.skeleton) > 0;
   find_page_edition (self, blocks, task, &naming);
   set_page (&page, &naming, notes, labels);
   if (!lex_intake_law_read (page, clauses, self->spots))
@@ -188,7 +184,8 @@ read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntake
                  _ ("speaks of the Laws, but its clauses cannot be told apart; choose a "
                     "page with the text of one law"));
   if (!naming.edition)
-    find_missing (self, identity.skeleton, clauses);
+    lex_intake_missing_find_in (self->missing, identity.skeleton, clauses);
+  self->share = find_share (identity.skeleton);
   naming.kind = choose_kind (identity.skeleton, task->hints, self->problems);
   self->document = lex_intake_naming_make (&naming, g_steal_pointer (&clauses));
   return TRUE;
@@ -305,8 +302,9 @@ read_book (LexIntake *self, GPtrArray *sections, GPtrArray *outside, GPtrArray *
     return fail (error, task,
                  _ ("speaks of the Laws, but its clauses cannot be told apart; choose a "
                     "text of the Laws themselves"));
-  for (guint i = 0; i < sections->len && !naming.edition; i++)
-    find_missing (self, ((LexIntakeSection *) g_ptr_array_index (sections, i))->skeleton, clauses);
+  if (!naming.edition)
+    lex_intake_missing_find (self->missing, task->skeletons, naming.first, naming.last, clauses);
+  self->share = find_share (naming.skeleton);
   naming.language = page.language;
   naming.kind = choose_kind (naming.skeleton, task->hints, self->problems);
   self->document = lex_intake_naming_make (&naming, g_steal_pointer (&clauses));

@@ -51,6 +51,23 @@ typedef struct
 } LexIntakeSpot;
 
 /**
+ * LexIntakeShare:
+ * @LEX_INTAKE_SHARE_NONE: no part of a book of Laws
+ * @LEX_INTAKE_SHARE_INTRODUCTION: what stands before the laws
+ * @LEX_INTAKE_SHARE_DEFINITIONS: the terms they define
+ * @LEX_INTAKE_SHARE_LAWS: a law, or several
+ *
+ * What a document may be of a book of Laws, in the order of the book.
+ */
+typedef enum
+{
+  LEX_INTAKE_SHARE_NONE,
+  LEX_INTAKE_SHARE_INTRODUCTION,
+  LEX_INTAKE_SHARE_DEFINITIONS,
+  LEX_INTAKE_SHARE_LAWS,
+} LexIntakeShare;
+
+/**
  * LexIntake:
  * @files: (element-type utf8): the names of the files it was made of, in order
  * @document: the document with its edition, its clauses in one language, or both; imported
@@ -59,6 +76,9 @@ typedef struct
  * lines are what every `line` counts
  * @spots: (element-type LexIntakeSpot): for each clause of @document, in order, where it begins
  * @missing: (element-type LexLabel): the known clauses of that edition that were not found
+ * @share: what it is of a book of Laws
+ * @seems_law: whether a law was recognized, even if its clauses are not like those that are known
+ * @tells_edition: whether the text tells of which edition it is, or the user said so
  *
  * What came of one file, or of several that belong together.
  */
@@ -70,6 +90,9 @@ typedef struct
   GPtrArray *originals;
   GArray *spots;
   GPtrArray *missing;
+  LexIntakeShare share;
+  gboolean seems_law;
+  gboolean tells_edition;
 } LexIntake;
 
 /**

@@ -16,6 +16,7 @@
 #include "intake/formats/lex-intake-report.h"
 #include "intake/formats/lex-intake-source.h"
 #include "intake/lex-intake-games.h"
+#include "intake/lex-intake-joining.h"
 #include "intake/lex-intake-laws.h"
 #include "intake/lex-intake-other.h"
 #include "intake/lex-intake-recognition.h"
@@ -232,6 +233,82 @@ read_file (const LexIntakeFile *file, const LexIntakeTask *task, Reading *readin
   return g_steal_pointer (&self);
 }
 
+/* All files of an import on their way.
+ * @field: of LexDocument, the shipped documents
+ * @intakes: of LexIntake, what came of those that could be taken
+ * @refused: of LexIntakeRefusal */
+typedef struct
+{
+  GPtrArray *files;
+  const LexIntakeHints *hints;
+  GPtrArray *field;
+  GPtrArray *skeletons;
+  const LexIntakeWatch *watch;
+  GPtrArray *intakes;
+  GPtrArray *refused;
+} Pile;
+
+static LexIntake *
+read_one (const Pile *self, guint place, const LexIntakeHints *hints, GError **error)
+{
+  const LexIntakeFile *file = g_ptr_array_index (self->files, place);
+  Reading reading
+      = { self->watch, self->field, file->name, place, self->files->len, g_get_monotonic_time () };
+  const LexIntakeTask task = { file->name, hints, self->skeletons };
+
+  if (self->watch && self->watch->progress)
+    self->watch->progress (place, self->files->len, file->name, self->watch->data);
+  return read_file (file, &task, &reading, error);
+}
+
+/* Returns: which file each intake was read from. */
+static GArray *
+read_all (Pile *self)
+{
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < self->files->len && !is_cancelled (self->watch); i++)
+    {
+      const LexIntakeFile *file = g_ptr_array_index (self->files, i);
+      GError *error = NULL;
+      LexIntake *intake = read_one (self, i, self->hints, &error);
+
+      if (!intake)
+        {
+          g_ptr_array_add (self->refused, lex_intake_refusal_new (file->name, error));
+          continue;
+        }
+      g_ptr_array_add (self->intakes, intake);
+      g_array_append_val (places, i);
+    }
+  return places;
+}
+
+/* A page that does not tell its edition has that of the pages beside it. All are asked before one
+ * is read again. */
+static void
+read_again (Pile *self, GArray *places)
+{
+  g_autoptr (GPtrArray) editions = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < self->intakes->len; i++)
+    g_ptr_array_add (editions, g_strdup (lex_intake_joining_find_edition (
+                                   self->intakes, g_ptr_array_index (self->intakes, i))));
+  for (guint i = 0; i < self->intakes->len && !is_cancelled (self->watch); i++)
+    {
+      LexIntakeHints hints = *self->hints;
+      LexIntake *again;
+
+      hints.edition = g_ptr_array_index (editions, i);
+      again
+          = hints.edition ? read_one (self, g_array_index (places, guint, i), &hints, NULL) : NULL;
+      if (!again)
+        continue;
+      lex_intake_free (self->intakes->pdata[i]);
+      self->intakes->pdata[i] = again;
+    }
+}
+
 GPtrArray *
 lex_intake_read (GPtrArray *files, const LexIntakeHints *hints, GPtrArray *skeleton,
                  const LexIntakeWatch *watch, GPtrArray **refused)
@@ -240,30 +317,17 @@ lex_intake_read (GPtrArray *files, const LexIntakeHints *hints, GPtrArray *skele
   g_autoptr (GPtrArray) refusals
       = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_refusal_free);
   g_autoptr (GPtrArray) skeletons = NULL;
+  g_autoptr (GArray) places = NULL;
+  Pile pile;
 
   g_return_val_if_fail (files && hints && skeleton && refused, NULL);
 
   skeletons = lex_intake_skeleton_list (skeleton);
-  for (guint i = 0; i < files->len; i++)
-    {
-      const LexIntakeFile *file = g_ptr_array_index (files, i);
-      Reading reading = { watch, skeleton, file->name, i, files->len, g_get_monotonic_time () };
-      const LexIntakeTask task = { file->name, hints, skeletons };
-      GError *error = NULL;
-      LexIntake *intake;
-
-      if (is_cancelled (watch))
-        return NULL;
-      if (watch && watch->progress)
-        watch->progress (i, files->len, file->name, watch->data);
-      intake = read_file (file, &task, &reading, &error);
-      if (intake)
-        g_ptr_array_add (intakes, intake);
-      else
-        g_ptr_array_add (refusals, lex_intake_refusal_new (file->name, error));
-    }
+  pile = (Pile){ files, hints, skeleton, skeletons, watch, intakes, refusals };
+  places = read_all (&pile);
+  read_again (&pile, places);
   if (is_cancelled (watch))
     return NULL;
   *refused = g_steal_pointer (&refusals);
-  return g_steal_pointer (&intakes);
+  return lex_intake_joining_join (intakes, skeletons);
 }

@@ -159,13 +159,34 @@ DEFINE_ON_PATH (rmdir, (const char *path), SYS_unlinkat, AT_FDCWD, path, AT_REMO
   "A. A player who lost a call in the %s may have it said once more.\n\n"                          \
   "B. One asks at his turn (see Law 27).\n"
 
+#define LAW_27                                                                                     \
+  "LAW 27 - TOO LOW A BID\n\n"                                                                     \
+  "A. The next player may let the bid stand in the %s.\n\n"                                        \
+  "B. If he does not, the bidder makes it good.\n"
+
 static char *
-write_law (Fixture *fixture, const char *name, const char *word)
+write_law (Fixture *fixture, const char *name, const char *law, const char *word)
 {
-  g_auto (GStrv) halves = g_strsplit (LAW_20, "%s", 2);
+  g_auto (GStrv) halves = g_strsplit (law, "%s", 2);
   g_autofree char *text = g_strjoinv (word, halves);
 
   return fixture_write (fixture, name, text);
+}
+
+/* Returns: a file with one law, or a folder with a file for each of two. */
+static char *
+write_laws (Fixture *fixture, const char *name, gboolean folder, const char *word)
+{
+  g_autofree char *path = g_build_filename (fixture->root, name, NULL);
+  g_autofree char *first = g_build_filename (name, "law20.txt", NULL);
+  g_autofree char *second = g_build_filename (name, "law27.txt", NULL);
+
+  if (!folder)
+    return write_law (fixture, name, LAW_20, word);
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  g_free (write_law (fixture, first, LAW_20, word));
+  g_free (write_law (fixture, second, LAW_27, word));
+  return g_steal_pointer (&path);
 }
 
 /* The names and checksums of all that stands in a folder, sorted. What is being prepared, and the
@@ -294,13 +315,24 @@ find_steps (Fixture *fixture, const char *file)
 }
 
 static void
-assert_whole (Fixture *fixture, const char *before, const char *step, const GError *error)
+assert_words (LexLibrary *library, const char *label, const char *word)
 {
+  g_autofree char *words = fixture_dup_words (library, label, LEX_LANGUAGE_EN);
+
+  g_assert_nonnull (words);
+  if (strstr (words, word) == NULL)
+    g_error ("%s has “%s” instead of “%s”", label, words, word);
+}
+
+static void
+assert_whole (Fixture *fixture, const char *before, const char *step, gboolean folder,
+              const GError *error)
+{
+  const gboolean failed = error != NULL && strstr (error->message, "next starts") == NULL;
   g_autofree char *after = NULL;
   g_autoptr (LexLibrary) library = NULL;
-  g_autofree char *words = NULL;
 
-  if (error != NULL && strstr (error->message, "next starts") == NULL)
+  if (failed)
     {
       after = dup_state (fixture);
       if (!g_str_equal (after, before))
@@ -311,21 +343,27 @@ assert_whole (Fixture *fixture, const char *before, const char *step, const GErr
     }
   /* Whatever it said, all is whole for whoever comes next. */
   library = fixture_open (fixture);
-  words = fixture_dup_words (library, "20A", LEX_LANGUAGE_EN);
-  g_assert_nonnull (words);
-  if (error != NULL && strstr (error->message, "next starts") == NULL)
-    g_assert_nonnull (strstr (words, "noise"));
-  else
-    g_assert_nonnull (strstr (words, "din"));
+  assert_words (library, "20A", failed ? "noise" : "din");
+  if (folder)
+    assert_words (library, "27A", failed ? "noise" : "din");
   g_assert_cmpuint (fixture_count_problems (fixture, NULL), ==, 0);
 }
+
+/* What is imported, and how it fails. */
+typedef struct
+{
+  const char *name;
+  gboolean folder;
+  gboolean on;
+} Way;
 
 /* A disk that is gone from then on is tried at every fifth. */
 static void
 test_every_step (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *first = write_law (fixture, "law20.txt", "noise");
-  g_autofree char *second = write_law (fixture, "again.txt", "din");
+  const Way *way = data;
+  g_autofree char *first = write_laws (fixture, "first", way->folder, "noise");
+  g_autofree char *second = write_laws (fixture, "second", way->folder, "din");
   g_autofree char *kept = g_build_filename (fixture->root, "data-kept", NULL);
   g_autofree char *data_dir = g_strdup (fixture->data_dir);
   g_autofree char *before = NULL;
@@ -336,7 +374,7 @@ test_every_step (Fixture *fixture, gconstpointer data)
   copy_tree (data_dir, kept);
   steps = find_steps (fixture, second);
   g_assert_cmpuint (steps->len, >, 40);
-  for (guint i = 0; i < steps->len; i += data != NULL ? 5 : 1)
+  for (guint i = 0; i < steps->len; i += way->on ? 5 : 1)
     {
       const int step = g_array_index (steps, int, i);
       g_autofree char *name = g_strdup_printf ("data-%u", i);
@@ -346,8 +384,8 @@ test_every_step (Fixture *fixture, gconstpointer data)
       g_free (fixture->data_dir);
       fixture->data_dir = g_build_filename (fixture->root, name, NULL);
       copy_tree (kept, fixture->data_dir);
-      failed = import_failing (fixture, second, step, data != NULL, &error);
-      assert_whole (fixture, before, noted->pdata[step], error);
+      failed = import_failing (fixture, second, step, way->on, &error);
+      assert_whole (fixture, before, noted->pdata[step], way->folder, error);
     }
   g_free (fixture->data_dir);
   fixture->data_dir = g_steal_pointer (&data_dir);
@@ -357,9 +395,16 @@ test_every_step (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
+  static const Way ways[] = {
+    { "/injection/once", FALSE, FALSE },
+    { "/injection/from-then-on", FALSE, TRUE },
+    { "/injection/folder/once", TRUE, FALSE },
+    { "/injection/folder/from-then-on", TRUE, TRUE },
+  };
+
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/injection/once", Fixture, NULL, fixture_set_up, test_every_step, fixture_tear_down);
-  g_test_add ("/injection/from-then-on", Fixture, "on", fixture_set_up, test_every_step,
-              fixture_tear_down);
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    g_test_add (ways[i].name, Fixture, &ways[i], fixture_set_up, test_every_step,
+                fixture_tear_down);
   return g_test_run ();
 }

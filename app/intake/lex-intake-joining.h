@@ -1,0 +1,40 @@
+/* lex-intake-joining.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "intake/lex-intake-result.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_intake_joining_find_edition:
+ * @intakes: (element-type LexIntake): what came of all files
+ * @intake: one of them
+ *
+ * Finds the edition of a page of the Laws that does not tell it itself, where all pages beside it
+ * in its folder that do are of one.
+ *
+ * Returns: (transfer none) (nullable): an edition other than the one it was read as; %NULL if it
+ *   was read rightly, or nobody knows
+ */
+const char *lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake);
+
+/**
+ * lex_intake_joining_join:
+ * @intakes: (element-type LexIntake): what came of all files, in their order
+ * @skeletons: (element-type LexIntakeSkeleton): what they may hold
+ *
+ * Makes one document of files of one folder that are the pages or parts of one book of Laws: of
+ * one language, edition and publisher, most of the laws from the first to the last of them there.
+ * A law that is there twice stays apart, and its report says so.
+ *
+ * Returns: (transfer full) (element-type LexIntake): what they are now, in the order of their first
+ *   files
+ */
+GPtrArray *lex_intake_joining_join (GPtrArray *intakes, GPtrArray *skeletons);
+
+G_END_DECLS
