@@ -44,6 +44,9 @@ static const LexCliCommand commands[] = {
     N_ ("weigh outcomes of a board, each points for North-South (620, -100) or contract, declarer "
         "and result (4HS+1, 3NTxN-2)"),
     LEX_CLI_TAKES_AGAINST, 1, G_MAXINT, lex_cli_weigh, LEX_CLI_WORK_NONE },
+  { "rule", N_ ("PATH ANSWER…"),
+    N_ ("list the guided paths; or follow one: tell the next question, or the ruling"),
+    LEX_CLI_TAKES_LANGUAGE, 0, G_MAXINT, lex_cli_rule, LEX_CLI_WORK_NONE },
   { "compare-calls", "",
     N_ ("tell whether a call is comparable, by what both mean: hcp=15-17 hcp=11+ S=5+ H=0-1 C=3 "
         "purpose=asks-for-aces"),

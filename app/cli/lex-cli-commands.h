@@ -231,4 +231,14 @@ LexCliStatus lex_cli_weigh (LexCli *self);
  */
 LexCliStatus lex_cli_compare_calls (LexCli *self);
 
+/**
+ * lex_cli_rule:
+ * @self: the run
+ *
+ * Lists the guided paths, or follows one.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_rule (LexCli *self);
+
 G_END_DECLS

@@ -132,7 +132,7 @@ lex_corpus_read_relations (const char *path, GError **error)
 
   g_return_val_if_fail (path, NULL);
 
-  schema = lex_corpus_schema_new ();
+  schema = lex_corpus_schema_new ("corpus.rng");
   file = lex_corpus_file_open (path, "precedence", schema, error);
   if (!file)
     return NULL;

@@ -17,7 +17,7 @@
 #include "corpus/corpus-resources.h"
 #include "corpus/lex-corpus-fault.h"
 
-#define SCHEMA_RESOURCE "/org/lexbridge/Lexbridge/corpus/corpus.rng"
+#define SCHEMA_FOLDER "/org/lexbridge/Lexbridge/corpus/"
 
 #if LIBXML_VERSION >= 21200
 typedef const xmlError *FaultPointer;
@@ -36,6 +36,7 @@ typedef struct
 struct _LexCorpusSchema
 {
   /* Owned */
+  char *name;
   GBytes *source;
   xmlRelaxNG *grammar;
 };
@@ -55,15 +56,17 @@ schema_fault_cb (void *user_data, FaultPointer fault)
 }
 
 LexCorpusSchema *
-lex_corpus_schema_new (void)
+lex_corpus_schema_new (const char *name)
 {
+  g_autofree char *resource = g_strconcat (SCHEMA_FOLDER, name, NULL);
   g_autoptr (xmlRelaxNGParserCtxt) parser = NULL;
   LexCorpusSchema *self = g_new0 (LexCorpusSchema, 1);
   const char *data;
   gsize size;
 
   xmlInitParser ();
-  self->source = g_resource_lookup_data (lex_corpus_get_resource (), SCHEMA_RESOURCE,
+  self->name = g_strdup (name);
+  self->source = g_resource_lookup_data (lex_corpus_get_resource (), resource,
                                          G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_assert (self->source);
   data = g_bytes_get_data (self->source, &size);
@@ -81,6 +84,7 @@ lex_corpus_schema_free (LexCorpusSchema *self)
     return;
   xmlRelaxNGFree (self->grammar);
   g_bytes_unref (self->source);
+  g_free (self->name);
   g_free (self);
 }
 
@@ -101,9 +105,9 @@ lex_corpus_schema_check (LexCorpusSchema *self, struct _xmlDoc *doc, const char 
 
   lex_corpus_fault (
       error, LEX_CORPUS_ERROR_SCHEMA, path, first.line,
-      /* TRANSLATORS: what libxml2 says, in English, stands in brackets. */
-      _ ("does not follow the corpus schema (%s); mend that element, corpus.rng says what may "
-         "stand there"),
-      message ? message : "?");
+      /* TRANSLATORS: what libxml2 says, in English, stands in brackets; a file's name follows. */
+      _ ("does not follow the corpus schema (%s); mend that element, %s says what may stand "
+         "there"),
+      message ? message : "?", self->name);
   return FALSE;
 }

@@ -21,12 +21,13 @@ typedef struct _LexCorpusSchema LexCorpusSchema;
 
 /**
  * lex_corpus_schema_new:
+ * @name: `corpus.rng`, or `paths.rng` for guided paths
  *
- * Compiles the schema that is built into the program.
+ * Compiles a schema that is built into the program.
  *
  * Returns: (transfer full): the schema
  */
-LexCorpusSchema *lex_corpus_schema_new (void);
+LexCorpusSchema *lex_corpus_schema_new (const char *name);
 
 /**
  * lex_corpus_schema_free:

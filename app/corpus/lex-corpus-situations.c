@@ -37,7 +37,7 @@ lex_corpus_read_situations (const char *path, GError **error)
 
   g_return_val_if_fail (path, NULL);
 
-  schema = lex_corpus_schema_new ();
+  schema = lex_corpus_schema_new ("corpus.rng");
   file = lex_corpus_file_open (path, "situations", schema, error);
   if (!file)
     return NULL;

@@ -146,6 +146,8 @@ dup_target (TextReader *self, xmlNode *node, LexSpanKind kind, char **target, GE
       slug = lex_corpus_node_dup_attribute (node, "name");
       *target = g_strconcat ("definitions/", slug, NULL);
     }
+  if (kind == LEX_SPAN_WHO)
+    *target = lex_corpus_node_dup_attribute (node, "role");
   if (kind != LEX_SPAN_CITATION)
     return TRUE;
 
@@ -183,6 +185,7 @@ find_inline_kind (xmlNode *node, LexSpanKind *kind)
   } kinds[] = {
     { "cite", LEX_SPAN_CITATION }, { "term", LEX_SPAN_TERM }, { "em", LEX_SPAN_EMPHASIS },
     { "call", LEX_SPAN_CALL },     { "suit", LEX_SPAN_SUIT }, { "card", LEX_SPAN_CARD },
+    { "who", LEX_SPAN_WHO },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -209,7 +212,7 @@ read_inline (TextReader *self, xmlNode *node, xmlNode **rest, GError **error)
         continue; /* comments */
       else if (!find_inline_kind (node, &kind))
         break;
-      else if (kind >= LEX_SPAN_CALL)
+      else if (kind >= LEX_SPAN_CALL && kind <= LEX_SPAN_CARD)
         ok = read_symbol (self, node, kind, error);
       else
         ok = read_marked (self, node, kind, error);

@@ -93,6 +93,7 @@ write_span (TextWriter *self, const LexSpan *span)
     case LEX_SPAN_CARD:
       write_symbol (self, span, "card");
       break;
+    case LEX_SPAN_WHO:
     case LEX_SPAN_PARAGRAPH:
     case LEX_SPAN_ITEM:
     case LEX_SPAN_FOOTNOTE:
@@ -111,7 +112,7 @@ write_inline (TextWriter *self, gsize from, gsize to)
     {
       const LexSpan *span = &self->spans[i];
 
-      if (span->kind >= LEX_SPAN_PARAGRAPH || span->start < from || span->end > to)
+      if (span->kind >= LEX_SPAN_WHO || span->start < from || span->end > to)
         continue;
       append_escaped (self->xml, self->plain + from, (gssize) (span->start - from));
       write_span (self, span);
@@ -310,7 +311,7 @@ write_document (LexDocument *document)
 static gboolean
 check_readable (GBytes *data, const char *path, GError **error)
 {
-  g_autoptr (LexCorpusSchema) schema = lex_corpus_schema_new ();
+  g_autoptr (LexCorpusSchema) schema = lex_corpus_schema_new ("corpus.rng");
   g_autoptr (GError) local = NULL;
   g_autoptr (LexCorpusFile) file = lex_corpus_file_parse (data, path, "document", schema, &local);
 

@@ -50,7 +50,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Assembly, assembly_clear)
 static void
 assembly_init (Assembly *self, gboolean imported)
 {
-  self->schema = lex_corpus_schema_new ();
+  self->schema = lex_corpus_schema_new ("corpus.rng");
   self->clauses = g_ptr_array_new_with_free_func (g_object_unref);
   self->labels = g_hash_table_new (lex_label_hash, lex_label_equal);
   self->imported = imported;

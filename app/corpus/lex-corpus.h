@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/lex-document.h"
+#include "model/lex-path.h"
 #include "model/lex-relation.h"
 #include "model/lex-situations.h"
 
@@ -86,6 +87,19 @@ GPtrArray *lex_corpus_read_relations (const char *path, GError **error);
  * Returns: (transfer full) (nullable) (element-type LexSituations): it, clause by clause
  */
 GPtrArray *lex_corpus_read_situations (const char *path, GError **error);
+
+/**
+ * lex_corpus_read_path:
+ * @path: a file whose root is `path`
+ * @error: return location for a `LEX_CORPUS_ERROR`
+ *
+ * Reads a guided path, checked against its schema: both languages are there, every answer leads to
+ * a step below its question, so that no path can loop, and every condition names an answer that
+ * exists above it. What only following the path can tell is lex_path_check()'s.
+ *
+ * Returns: (transfer full) (nullable): the path
+ */
+LexPath *lex_corpus_read_path (const char *path, GError **error);
 
 /**
  * lex_corpus_dup_bytes:

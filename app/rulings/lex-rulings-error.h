@@ -31,6 +31,8 @@ GQuark lex_rulings_error_quark (void);
  * @LEX_RULINGS_ERROR_MEANING: what a call means can not be read
  * @LEX_RULINGS_ERROR_OUTCOME: an outcome of a board can not be read, or can not be
  * @LEX_RULINGS_ERROR_WEIGHTS: the weights of outcomes do not make a whole
+ * @LEX_RULINGS_ERROR_ANSWER: there is no such answer to the question of a path
+ * @LEX_RULINGS_ERROR_PATH: a path leads nowhere
  *
  * What was wrong.
  */
@@ -39,6 +41,8 @@ typedef enum
   LEX_RULINGS_ERROR_MEANING,
   LEX_RULINGS_ERROR_OUTCOME,
   LEX_RULINGS_ERROR_WEIGHTS,
+  LEX_RULINGS_ERROR_ANSWER,
+  LEX_RULINGS_ERROR_PATH,
 } LexRulingsError;
 
 G_END_DECLS

@@ -52,6 +52,18 @@ lex_location_dup_library (void)
 }
 
 char *
+lex_location_dup_paths (void)
+{
+  const char *named = g_getenv ("LEXBRIDGE_PATHS_FILE");
+  g_autofree char *library = lex_location_dup_library ();
+  g_autofree char *folder = g_path_get_dirname (library);
+
+  if (named != NULL && *named != '\0')
+    return g_strdup (named);
+  return g_build_filename (folder, "lexbridge.paths", NULL);
+}
+
+char *
 lex_location_dup_data_dir (void)
 {
   const char *folder = g_get_user_data_dir ();

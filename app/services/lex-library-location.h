@@ -21,6 +21,16 @@ G_BEGIN_DECLS
 char *lex_location_dup_library (void);
 
 /**
+ * lex_location_dup_paths:
+ *
+ * Finds the file of the guided paths: what `LEXBRIDGE_PATHS_FILE` names, else beside the shipped
+ * library.
+ *
+ * Returns: (transfer full) (type filename): its path, whether or not it exists
+ */
+char *lex_location_dup_paths (void);
+
+/**
  * lex_location_dup_data_dir:
  *
  * Finds the folder of imported documents when the user names none.

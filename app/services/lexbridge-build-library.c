@@ -8,42 +8,8 @@
  * and, for ninja, the file to list in what it was made from.
  */
 
-#include <glib/gstdio.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "services/lex-depfile.h"
 #include "services/lex-library-rebuild.h"
-
-/* Adds @folder and every file in it and below that matters. The folder itself counts, since its
- * time changes when a file is added. */
-static void
-list_sources (GString *list, const char *folder)
-{
-  g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  g_string_append_printf (list, " %s", folder);
-  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      if (g_file_test (path, G_FILE_TEST_IS_DIR))
-        list_sources (list, path);
-      else if (g_str_has_suffix (name, ".xml") || g_str_has_suffix (name, ".dic"))
-        g_string_append_printf (list, " %s", path);
-    }
-}
-
-static gboolean
-write_depfile (const char *depfile, const char *target, const char *corpus, GError **error)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  g_string_append_printf (list, "%s:", target);
-  list_sources (list, corpus);
-  g_string_append_c (list, '\n');
-  return g_file_set_contents (depfile, list->str, (gssize) list->len, error);
-}
 
 int
 main (int argc, char **argv)
@@ -56,7 +22,7 @@ main (int argc, char **argv)
       return 2;
     }
   if (!lex_library_build (argv[1], argv[2], &error)
-      || (argc == 4 && !write_depfile (argv[3], argv[2], argv[1], &error)))
+      || (argc == 4 && !lex_depfile_write (argv[3], argv[2], argv[1], &error)))
     {
       g_printerr ("lexbridge-build-library: %s\n", error->message);
       return 1;

@@ -15,9 +15,12 @@
 
 #include "services/lex-library-rebuild.h"
 #include "services/lex-passage.h"
+#include "services/lex-paths.h"
 
 /* Who owns nothing, on every system; the name is not. */
 #define NOBODY 65534
+
+static char *built_paths;
 
 /* Building asks the dictionaries, so the file is made once and copied. */
 static const char *
@@ -33,6 +36,9 @@ get_built_library (void)
 
       built = g_build_filename (folder, "little.lexlib", NULL);
       lex_library_build (corpus, built, &error);
+      g_assert_no_error (error);
+      built_paths = g_build_filename (folder, "little.paths", NULL);
+      lex_paths_build (corpus, built, built_paths, &error);
       g_assert_no_error (error);
     }
   return built;
@@ -51,10 +57,14 @@ copy_file (const char *from, const char *to)
 void
 fixture_set_up (Fixture *self, gconstpointer data)
 {
+  g_autofree char *paths = NULL;
+
   self->root = g_dir_make_tmp ("lexbridge-services-XXXXXX", NULL);
+  paths = g_build_filename (self->root, "lexbridge.paths", NULL);
   self->shipped = g_build_filename (self->root, "shipped.lexlib", NULL);
   self->data_dir = g_build_filename (self->root, "data", NULL);
   copy_file (get_built_library (), self->shipped);
+  copy_file (built_paths, paths);
 }
 
 static void

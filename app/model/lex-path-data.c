@@ -1,0 +1,353 @@
+/* lex-path-data.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Paths as bytes and back, so that who only reads them needs no XML and parses nothing.
+ * It refuses to know the file they lie in, and trusts none. The services call it.
+ */
+
+#include "model/lex-path-data.h"
+
+/* Always little-endian, so that the file may be built on another machine. A change of any of these
+ * changes the mark, by which a file of another version is told. */
+#define MARK "LexPaths1"
+#define TEXT "(say)"
+#define TEXTS "(" TEXT TEXT ")"
+#define REMARK "(ys" TEXTS ")"
+#define ANSWER "(su" TEXTS ")"
+#define CONDITION "(uub)"
+#define LINE "(yasa" CONDITION TEXTS ")"
+#define STEP "(s" TEXTS "a" REMARK "a" ANSWER "a" LINE ")"
+#define PATH "(ssbasssssa" STEP ")"
+#define PATHS "(sa" PATH ")"
+
+static GVariant *
+pack_text (LexText *text)
+{
+  g_autoptr (GBytes) spans = text != NULL ? lex_text_dup_span_data (text) : NULL;
+  g_autoptr (GVariant) bytes = NULL;
+
+  if (text == NULL)
+    return g_variant_new ("(s@ay)", "", g_variant_new_array (G_VARIANT_TYPE_BYTE, NULL, 0));
+  bytes = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING, spans, TRUE));
+  return g_variant_new ("(s@ay)", lex_text_get_plain (text), bytes);
+}
+
+static GVariant *
+pack_texts (LexText *const *texts)
+{
+  return g_variant_new ("(@" TEXT "@" TEXT ")", pack_text (texts[LEX_LANGUAGE_EN]),
+                        pack_text (texts[LEX_LANGUAGE_PL]));
+}
+
+static GVariant *
+pack_labels (GPtrArray *labels)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE_STRING_ARRAY);
+
+  for (guint i = 0; i < labels->len; i++)
+    g_variant_builder_add (&builder, "s", lex_label_get_text (labels->pdata[i]));
+  return g_variant_builder_end (&builder);
+}
+
+static GVariant *
+pack_remarks (GPtrArray *remarks)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" REMARK));
+
+  for (guint i = 0; i < remarks->len; i++)
+    {
+      const LexRemark *remark = remarks->pdata[i];
+
+      g_variant_builder_add (&builder, "(ys@" TEXTS ")", (guchar) remark->kind, remark->to,
+                             pack_texts (remark->text));
+    }
+  return g_variant_builder_end (&builder);
+}
+
+static GVariant *
+pack_answers (GPtrArray *answers)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" ANSWER));
+
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const LexPathAnswer *answer = answers->pdata[i];
+
+      g_variant_builder_add (&builder, "(su@" TEXTS ")", answer->id, (guint32) answer->to,
+                             pack_texts (answer->text));
+    }
+  return g_variant_builder_end (&builder);
+}
+
+static GVariant *
+pack_line (const LexPathLine *line)
+{
+  GVariantBuilder conditions = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" CONDITION));
+
+  for (guint i = 0; i < line->conditions->len; i++)
+    {
+      const LexPathCondition *it = &g_array_index (line->conditions, LexPathCondition, i);
+
+      g_variant_builder_add (&conditions, CONDITION, (guint32) it->step, (guint32) it->answer,
+                             it->given);
+    }
+  return g_variant_new ("(y@asa" CONDITION "@" TEXTS ")", (guchar) line->kind,
+                        pack_labels (line->labels), &conditions, pack_texts (line->text));
+}
+
+static GVariant *
+pack_step (const LexPathStep *step)
+{
+  GVariantBuilder lines = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" LINE));
+
+  for (guint i = 0; i < step->lines->len; i++)
+    g_variant_builder_add_value (&lines, pack_line (step->lines->pdata[i]));
+  return g_variant_new ("(s@" TEXTS "@a" REMARK "@a" ANSWER "a" LINE ")", step->id,
+                        pack_texts (step->ask), pack_remarks (step->remarks),
+                        pack_answers (step->answers), &lines);
+}
+
+static GVariant *
+pack_path (const LexPath *path)
+{
+  GVariantBuilder steps = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" STEP));
+
+  for (guint i = 0; i < path->steps->len; i++)
+    g_variant_builder_add_value (&steps, pack_step (path->steps->pdata[i]));
+  return g_variant_new ("(ssb@asssssa" STEP ")", path->name, path->group, path->offender,
+                        pack_labels (path->labels), path->title[LEX_LANGUAGE_EN],
+                        path->title[LEX_LANGUAGE_PL], path->words[LEX_LANGUAGE_EN],
+                        path->words[LEX_LANGUAGE_PL], &steps);
+}
+
+/* Turns the machine's byte order into the stored one, and back. */
+static GVariant *
+swap_if_big_endian (GVariant *variant)
+{
+  return G_BYTE_ORDER == G_BIG_ENDIAN ? g_variant_byteswap (variant) : g_variant_ref (variant);
+}
+
+GBytes *
+lex_path_data_pack (GPtrArray *paths)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" PATH));
+  g_autoptr (GVariant) native = NULL;
+  g_autoptr (GVariant) stored = NULL;
+
+  g_return_val_if_fail (paths != NULL, NULL);
+
+  for (guint i = 0; i < paths->len; i++)
+    g_variant_builder_add_value (&builder, pack_path (paths->pdata[i]));
+  native = g_variant_ref_sink (g_variant_new ("(sa" PATH ")", MARK, &builder));
+  stored = swap_if_big_endian (native);
+  return g_variant_get_data_as_bytes (stored);
+}
+
+static void
+unpack_texts (GVariant *variant, LexText **texts)
+{
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      g_autoptr (GVariant) child = g_variant_get_child_value (variant, i);
+      g_autoptr (GVariant) spans = g_variant_get_child_value (child, 1);
+      g_autoptr (GBytes) bytes = g_variant_get_data_as_bytes (spans);
+      const char *plain;
+
+      g_variant_get_child (child, 0, "&s", &plain);
+      texts[i] = lex_text_new_from_data (plain, bytes);
+    }
+}
+
+static void
+unpack_labels (GVariant *variant, GPtrArray *labels)
+{
+  GVariantIter iter;
+  const char *text;
+
+  g_variant_iter_init (&iter, variant);
+  while (g_variant_iter_next (&iter, "&s", &text))
+    {
+      LexLabel *label = lex_label_parse (text);
+
+      if (label != NULL)
+        g_ptr_array_add (labels, label);
+    }
+}
+
+static void
+unpack_remarks (GVariant *variant, LexPathStep *step)
+{
+  GVariantIter iter;
+  guchar kind;
+  const char *to;
+  GVariant *texts;
+
+  g_variant_iter_init (&iter, variant);
+  while (g_variant_iter_loop (&iter, "(y&s@" TEXTS ")", &kind, &to, &texts))
+    {
+      LexRemark *remark = lex_path_step_add_remark (step);
+
+      remark->kind = kind <= LEX_REMARK_UNKNOWN ? (LexRemarkKind) kind : LEX_REMARK_SAY;
+      remark->to = g_strdup (to);
+      unpack_texts (texts, remark->text);
+    }
+}
+
+static void
+unpack_answers (GVariant *variant, LexPathStep *step)
+{
+  GVariantIter iter;
+  const char *id;
+  guint32 to;
+  GVariant *texts;
+
+  g_variant_iter_init (&iter, variant);
+  while (g_variant_iter_loop (&iter, "(&su@" TEXTS ")", &id, &to, &texts))
+    {
+      LexPathAnswer *answer = lex_path_step_add_answer (step);
+
+      answer->id = g_strdup (id);
+      answer->to = to;
+      unpack_texts (texts, answer->text);
+    }
+}
+
+static void
+unpack_conditions (GVariant *variant, GArray *conditions)
+{
+  GVariantIter iter;
+  guint32 step;
+  guint32 answer;
+  gboolean given;
+
+  g_variant_iter_init (&iter, variant);
+  while (g_variant_iter_next (&iter, CONDITION, &step, &answer, &given))
+    {
+      const LexPathCondition condition = { step, answer, given };
+
+      g_array_append_val (conditions, condition);
+    }
+}
+
+static void
+unpack_lines (GVariant *variant, LexPathStep *step)
+{
+  GVariantIter iter;
+  guchar kind;
+  GVariant *labels;
+  GVariant *conditions;
+  GVariant *texts;
+
+  g_variant_iter_init (&iter, variant);
+  while (g_variant_iter_loop (&iter, "(y@as@a" CONDITION "@" TEXTS ")", &kind, &labels, &conditions,
+                              &texts))
+    {
+      LexPathLine *line = lex_path_step_add_line (step);
+
+      line->kind = (LexPathLineKind) MIN (kind, LEX_N_PATH_LINE_KINDS - 1);
+      unpack_labels (labels, line->labels);
+      unpack_conditions (conditions, line->conditions);
+      unpack_texts (texts, line->text);
+    }
+}
+
+static void
+unpack_step (LexPath *path, GVariant *variant)
+{
+  g_autoptr (GVariant) ask = g_variant_get_child_value (variant, 1);
+  g_autoptr (GVariant) remarks = g_variant_get_child_value (variant, 2);
+  g_autoptr (GVariant) answers = g_variant_get_child_value (variant, 3);
+  g_autoptr (GVariant) lines = g_variant_get_child_value (variant, 4);
+  const char *id;
+  LexPathStep *step;
+
+  g_variant_get_child (variant, 0, "&s", &id);
+  step = lex_path_add_step (path, id);
+  unpack_remarks (remarks, step);
+  unpack_answers (answers, step);
+  unpack_lines (lines, step);
+  if (!lex_path_step_is_end (step))
+    unpack_texts (ask, step->ask);
+}
+
+/* Whether every answer leads on, to a step that exists and stands later: then nobody who follows
+ * the path can leave it, or walk in a circle. Whoever packed it put the steps in that order. */
+static gboolean
+leads_on (const LexPath *path)
+{
+  for (guint i = 0; i < path->steps->len; i++)
+    {
+      const LexPathStep *step = path->steps->pdata[i];
+
+      for (guint j = 0; j < step->answers->len; j++)
+        {
+          const LexPathAnswer *answer = step->answers->pdata[j];
+
+          if (answer->to <= i || answer->to >= path->steps->len)
+            return FALSE;
+        }
+    }
+  return path->steps->len > 0;
+}
+
+static LexPath *
+unpack_path (GVariant *variant)
+{
+  g_autoptr (LexPath) path = lex_path_new ();
+  g_autoptr (GVariant) labels = g_variant_get_child_value (variant, 3);
+  g_autoptr (GVariant) steps = g_variant_get_child_value (variant, 8);
+
+  g_variant_get_child (variant, 0, "s", &path->name);
+  g_variant_get_child (variant, 1, "s", &path->group);
+  g_variant_get_child (variant, 2, "b", &path->offender);
+  unpack_labels (labels, path->labels);
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      g_variant_get_child (variant, 4 + i, "s", &path->title[i]);
+      g_variant_get_child (variant, 6 + i, "s", &path->words[i]);
+    }
+  for (gsize i = 0; i < g_variant_n_children (steps); i++)
+    {
+      g_autoptr (GVariant) step = g_variant_get_child_value (steps, i);
+
+      unpack_step (path, step);
+    }
+  return leads_on (path) ? g_steal_pointer (&path) : NULL;
+}
+
+static GPtrArray *
+unpack_paths (GVariant *native)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_path_unref);
+  g_autoptr (GVariant) all = g_variant_get_child_value (native, 1);
+
+  for (gsize i = 0; i < g_variant_n_children (all); i++)
+    {
+      g_autoptr (GVariant) child = g_variant_get_child_value (all, i);
+      LexPath *path = unpack_path (child);
+
+      if (path == NULL)
+        return NULL;
+      g_ptr_array_add (paths, path);
+    }
+  return g_steal_pointer (&paths);
+}
+
+GPtrArray *
+lex_path_data_unpack (GBytes *data)
+{
+  g_autoptr (GVariant) stored = NULL;
+  g_autoptr (GVariant) native = NULL;
+  const char *mark;
+
+  g_return_val_if_fail (data != NULL, NULL);
+
+  stored = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (PATHS), data, FALSE));
+  native = swap_if_big_endian (stored);
+  if (!g_variant_is_normal_form (native))
+    return NULL;
+  g_variant_get_child (native, 0, "&s", &mark);
+  return g_str_equal (mark, MARK) ? unpack_paths (native) : NULL;
+}

@@ -1,0 +1,34 @@
+/* lex-path-data.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-path.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_path_data_pack:
+ * @paths: (element-type LexPath): paths
+ *
+ * Packs paths for a file.
+ *
+ * Returns: (transfer full): bytes that lex_path_data_unpack() reads on any machine
+ */
+GBytes *lex_path_data_pack (GPtrArray *paths);
+
+/**
+ * lex_path_data_unpack:
+ * @data: what lex_path_data_pack() packed, perhaps damaged since
+ *
+ * Unpacks paths.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexPath): the paths, or %NULL if @data is no
+ *   such thing or damaged
+ */
+GPtrArray *lex_path_data_unpack (GBytes *data);
+
+G_END_DECLS

@@ -1,0 +1,179 @@
+/* test-paths.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The guided paths that ship: every way of every path to every end, and that the file of the build
+ * says what the corpus says. All faults come in one message. Run by Meson.
+ */
+
+#include <glib/gstdio.h>
+
+#include "corpus/lex-corpus.h"
+#include "fixture.h"
+#include "model/lex-path-data.h"
+#include "rulings/lex-path-check.h"
+#include "services/lex-path-naming.h"
+#include "services/lex-paths.h"
+
+static GString *faults;
+
+static GPtrArray *
+load_shipped (void)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *paths = lex_paths_load (g_getenv ("LEXBRIDGE_PATHS_FILE"), &error);
+
+  g_assert_no_error (error);
+  return paths;
+}
+
+/* Whatever the program shows is there in both languages, and is text. */
+static void
+check_texts (const LexPath *path, const char *where, LexText *const *texts)
+{
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    if (texts[i] == NULL || *lex_text_get_plain (texts[i]) == '\0')
+      g_string_append_printf (faults, "%s, %s: nothing in %s\n", path->name, where,
+                              lex_language_get_code ((LexLanguage) i));
+}
+
+static void
+check_way_cb (const LexRuling *ruling, gpointer user_data)
+{
+  guint *longest = user_data;
+  const LexPath *path = ruling->path;
+  const LexPathStep *end = lex_ruling_get_step (ruling);
+  g_autoptr (GPtrArray) lines = lex_ruling_list_lines (ruling);
+
+  *longest = MAX (*longest, ruling->given->len);
+  if (lines->len == 0)
+    g_string_append_printf (faults, "%s: %s says nothing\n", path->name, end->id);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const LexPathLine *line = lines->pdata[i];
+
+      check_texts (path, end->id, line->text);
+      if (line->labels->len == 0)
+        g_string_append_printf (faults, "%s: %s cites nothing\n", path->name, end->id);
+    }
+}
+
+static void
+check_questions (const LexPath *path)
+{
+  for (guint i = 0; i < path->steps->len; i++)
+    {
+      const LexPathStep *step = path->steps->pdata[i];
+
+      if (lex_path_step_is_end (step))
+        continue;
+      check_texts (path, step->id, step->ask);
+      for (guint j = 0; j < step->answers->len; j++)
+        check_texts (path, step->id, ((const LexPathAnswer *) step->answers->pdata[j])->text);
+      for (guint j = 0; j < step->remarks->len; j++)
+        check_texts (path, step->id, ((const LexRemark *) step->remarks->pdata[j])->text);
+    }
+}
+
+static void
+test_ways (void)
+{
+  g_autoptr (GPtrArray) paths = load_shipped ();
+
+  g_assert_cmpuint (paths->len, >, 0);
+  for (guint i = 0; i < paths->len; i++)
+    {
+      LexPath *path = paths->pdata[i];
+      g_autoptr (GError) error = NULL;
+      guint longest = 0;
+      guint n_ways;
+
+      if (!lex_path_check (path, &error))
+        g_string_append_printf (faults, "%s\n", error->message);
+      n_ways = lex_path_walk (path, check_way_cb, &longest);
+      check_questions (path);
+      g_test_message ("%s: %u ways, at most %u questions", path->name, n_ways, longest);
+    }
+  if (faults->len > 0)
+    g_error ("faults in the paths:\n%s", faults->str);
+}
+
+/* A group has a name of its own, or it would be shown as the file has it. */
+static void
+test_groups (void)
+{
+  g_autoptr (GPtrArray) paths = load_shipped ();
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      const LexPath *path = paths->pdata[i];
+
+      g_assert_cmpstr (lex_path_naming_get_group (path->group, LEX_LANGUAGE_PL), !=, path->group);
+    }
+}
+
+/* The build's own check, with labels looked up, passes on the corpus as it is now. */
+static void
+test_build (void)
+{
+  g_autofree char *corpus = g_test_build_filename (G_TEST_DIST, "..", "data", "corpus", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("lexbridge-paths-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "made.paths", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *made = NULL;
+  g_autofree char *shipped = NULL;
+  gsize made_size;
+  gsize shipped_size;
+
+  lex_paths_build (corpus, g_getenv ("LEXBRIDGE_SHIPPED"), file, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (file, &made, &made_size, NULL));
+  g_assert_true (
+      g_file_get_contents (g_getenv ("LEXBRIDGE_PATHS_FILE"), &shipped, &shipped_size, NULL));
+  g_assert_cmpmem (made, made_size, shipped, shipped_size);
+  g_unlink (file);
+  g_rmdir (folder);
+}
+
+/* A file that was cut short or damaged is told from one that is whole, and never read. */
+static void
+test_damage (void)
+{
+  g_autofree char *whole = NULL;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (g_getenv ("LEXBRIDGE_PATHS_FILE"), &whole, &size, NULL));
+  for (gsize i = 1; i < 200; i++)
+    {
+      g_autoptr (GBytes) cut = g_bytes_new (whole, size * i / 200);
+
+      g_assert_null (lex_path_data_unpack (cut));
+    }
+  for (gsize i = 0; i < 200; i++)
+    {
+      g_autofree char *copy = g_memdup2 (whole, size);
+      g_autoptr (GBytes) data = NULL;
+      g_autoptr (GPtrArray) paths = NULL;
+      guint longest = 0;
+
+      copy[size * i / 200] ^= 0x41;
+      data = g_bytes_new (copy, size);
+      paths = lex_path_data_unpack (data);
+      /* Where it can still be read, it can be followed. */
+      for (guint j = 0; paths != NULL && j < paths->len; j++)
+        lex_path_walk (paths->pdata[j], check_way_cb, &longest);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  faults = g_string_new (NULL);
+  g_test_add_func ("/services/paths/ways", test_ways);
+  g_test_add_func ("/services/paths/groups", test_groups);
+  g_test_add_func ("/services/paths/build", test_build);
+  g_test_add_func ("/services/paths/damage", test_damage);
+  return g_test_run ();
+}
