@@ -18,6 +18,7 @@ struct _LexQuery
   char *text;
 
   LexLanguages languages;
+  LexLanguages read;
   int kind; /* a LexKind, or -1 */
   guint limit;
 };
@@ -73,6 +74,28 @@ lex_query_new (const char *text, LexLanguages languages, int kind, guint limit)
 }
 
 LexQuery *
+lex_query_new_for_reader (const char *text, LexLanguages languages, int kind, LexLanguages read)
+{
+  LexQuery *self = lex_query_new (text, languages, kind, 0);
+
+  if (self != NULL)
+    self->read = read;
+  return self;
+}
+
+LexQuery *
+lex_query_new_corrected (LexQuery *self, const char *text)
+{
+  LexQuery *corrected;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  corrected = lex_query_new (text, self->languages, self->kind, self->limit);
+  corrected->read = self->read;
+  return corrected;
+}
+
+LexQuery *
 lex_query_ref (LexQuery *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
@@ -110,6 +133,14 @@ lex_query_get_languages (LexQuery *self)
   g_return_val_if_fail (self != NULL, LEX_LANGUAGES_NONE);
 
   return self->languages;
+}
+
+LexLanguages
+lex_query_get_read (LexQuery *self)
+{
+  g_return_val_if_fail (self != NULL, LEX_LANGUAGES_NONE);
+
+  return self->read;
 }
 
 int

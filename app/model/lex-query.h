@@ -43,6 +43,32 @@ typedef struct _LexQuery LexQuery;
 LexQuery *lex_query_new (const char *text, LexLanguages languages, int kind, guint limit);
 
 /**
+ * lex_query_new_for_reader:
+ * @text: what the user typed; any UTF-8
+ * @languages: where to look
+ * @kind: a kind to look in, or -1 for all
+ * @read: the languages that the user reads
+ *
+ * Makes a query of as many hits as usual, each shown in a language that is read. Of two that are,
+ * it is the one that has the words, and where both have them the one that is read first.
+ *
+ * Returns: (transfer full): a new query
+ */
+LexQuery *lex_query_new_for_reader (const char *text, LexLanguages languages, int kind,
+                                    LexLanguages read);
+
+/**
+ * lex_query_new_corrected:
+ * @self: a query
+ * @text: what the user meant
+ *
+ * Makes the same query of other words.
+ *
+ * Returns: (transfer full): a new query
+ */
+LexQuery *lex_query_new_corrected (LexQuery *self, const char *text);
+
+/**
  * lex_query_ref:
  * @self: a query
  *
@@ -79,6 +105,16 @@ const char *lex_query_get_text (LexQuery *self);
  * Returns: where to look
  */
 LexLanguages lex_query_get_languages (LexQuery *self);
+
+/**
+ * lex_query_get_read:
+ * @self: a query
+ *
+ * Gets the languages that hits are shown in.
+ *
+ * Returns: the languages, or `LEX_LANGUAGES_NONE` where nobody said
+ */
+LexLanguages lex_query_get_read (LexQuery *self);
 
 /**
  * lex_query_get_kind:

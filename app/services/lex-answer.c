@@ -80,36 +80,39 @@ search_side (LexLibrary *self, LexSide side, LexQuery *query, GPtrArray *hits, G
   return TRUE;
 }
 
-/* The language to show a named clause in: the one asked for, else the one it has a text in. */
+static gboolean
+has_words (LexClause *clause, LexLanguage language)
+{
+  return lex_clause_get_text (clause, language) != NULL
+         || lex_clause_get_heading (clause, language) != NULL;
+}
+
+/* The language to show a named clause in: the one asked for, else of those it has words in the one
+ * that is read first. */
 static LexLanguage
 choose_language (LexQuery *query, LexClause *clause)
 {
-  if (lex_query_get_languages (query) == LEX_LANGUAGES_PL)
-    return LEX_LANGUAGE_PL;
-  if (lex_query_get_languages (query) == LEX_LANGUAGES_EN)
-    return LEX_LANGUAGE_EN;
-  return lex_clause_get_text (clause, LEX_LANGUAGE_EN) != NULL
-                 || lex_clause_get_heading (clause, LEX_LANGUAGE_EN) != NULL
-             ? LEX_LANGUAGE_EN
-             : LEX_LANGUAGE_PL;
+  const LexLanguages read = lex_query_get_read (query);
+  LexLanguage first = LEX_LANGUAGE_EN;
+
+  if (lex_query_get_languages (query) != LEX_LANGUAGES_BOTH)
+    return lex_languages_get_first (lex_query_get_languages (query));
+  if (read != LEX_LANGUAGES_NONE)
+    first = lex_languages_get_first (read);
+  return has_words (clause, first) ? first : 1 - first;
 }
 
-/* The hit that a named clause is, though no word of it was searched for. */
+/* The hit that a clause is which was named, though no word of it was searched for. */
 static LexHit *
-hit_for_clause (LexLibrary *self, LexQuery *query, LexLabel *label, GError **error)
+hit_for_clause (LexQuery *query, LexDocument *document, LexClause *clause)
 {
-  g_autoptr (LexPassage) passage = lex_library_quote (self, label, error);
-  LexClause *clause;
-  LexHitParts parts = { 0 };
+  const LexHitParts parts = {
+    .label = lex_clause_get_label (clause),
+    .document = lex_document_get_name (document),
+    .kind = lex_document_get_kind (document),
+    .language = choose_language (query, clause),
+  };
 
-  if (passage == NULL)
-    return NULL;
-
-  clause = ((LexPassageRow *) g_ptr_array_index (passage->rows, 0))->clause;
-  parts.label = label;
-  parts.document = lex_document_get_name (passage->document);
-  parts.kind = lex_document_get_kind (passage->document);
-  parts.language = choose_language (query, clause);
   return lex_hit_new (&parts);
 }
 
@@ -129,26 +132,71 @@ rescore (LexHit *hit, double score)
   return lex_hit_new (&parts);
 }
 
-/* Makes a clause that exists the first of @hits, unless the query's kind excludes it.
- * @done: (out): whether it is */
+/* Makes a clause of a passage the first of @hits, if it is not of a kind that is excluded. */
 static gboolean
-put_first (LexLibrary *self, LexQuery *query, LexLabel *label, GPtrArray *hits, gboolean *done,
-           GError **error)
+put_row_first (LexQuery *query, const LexPassage *passage, guint row, GPtrArray *hits)
 {
+  LexClause *clause = ((LexPassageRow *) g_ptr_array_index (passage->rows, row))->clause;
   double best = hits->len > 0 ? lex_hit_get_score (g_ptr_array_index (hits, 0)) : 0;
-  int place = find_hit (hits, label);
-  g_autoptr (LexHit) hit = NULL;
+  int place = find_hit (hits, lex_clause_get_label (clause));
+  g_autoptr (LexHit) hit = place >= 0 ? g_ptr_array_steal_index (hits, (guint) place)
+                                      : hit_for_clause (query, passage->document, clause);
 
-  if (place >= 0)
-    hit = g_ptr_array_steal_index (hits, (guint) place);
-  else
-    hit = hit_for_clause (self, query, label, error);
-  if (hit == NULL)
+  if (lex_query_get_kind (query) >= 0
+      && lex_query_get_kind (query) != (int) lex_hit_get_kind (hit))
     return FALSE;
-  *done = lex_query_get_kind (query) < 0
-          || lex_query_get_kind (query) == (int) lex_hit_get_kind (hit);
-  if (*done)
-    g_ptr_array_insert (hits, 0, rescore (hit, best + 1));
+  g_ptr_array_insert (hits, 0, rescore (hit, best + 1));
+  return TRUE;
+}
+
+/* Makes a clause that exists the first of @hits, unless the query's kind excludes it. */
+static gboolean
+put_first (LexLibrary *self, LexQuery *query, LexLabel *label, GPtrArray *hits, GError **error)
+{
+  g_autoptr (LexPassage) passage = lex_library_quote (self, label, error);
+
+  if (passage == NULL)
+    return FALSE;
+  put_row_first (query, passage, 0, hits);
+  return TRUE;
+}
+
+/* Which rows of a passage stand right below its first, those in force: 27A and 27B of Law 27, and
+ * 27B1a of 27B, where nothing stands between. */
+static GArray *
+list_below (const LexPassage *passage)
+{
+  GArray *rows = g_array_new (FALSE, FALSE, sizeof (guint));
+  LexLabel *last = NULL;
+
+  for (guint i = 1; i < passage->rows->len; i++)
+    {
+      LexClause *clause = ((LexPassageRow *) g_ptr_array_index (passage->rows, i))->clause;
+      LexLabel *label = lex_clause_get_label (clause);
+
+      if ((last != NULL && lex_label_contains (last, label))
+          || (!has_words (clause, LEX_LANGUAGE_EN) && !has_words (clause, LEX_LANGUAGE_PL)))
+        continue;
+      g_array_append_val (rows, i);
+      last = label;
+    }
+  return rows;
+}
+
+/* A clause that was named, then what it consists of, then what else the words find.
+ * @done: (out): whether it is there, or of a kind that is excluded */
+static gboolean
+put_whole_first (LexLibrary *self, LexQuery *query, LexLabel *label, GPtrArray *hits,
+                 gboolean *done, GError **error)
+{
+  g_autoptr (LexPassage) passage = lex_library_quote (self, label, error);
+  g_autoptr (GArray) rows = passage != NULL ? list_below (passage) : NULL;
+
+  if (rows == NULL)
+    return FALSE;
+  for (guint i = rows->len; i-- > 0;)
+    put_row_first (query, passage, g_array_index (rows, guint, i), hits);
+  *done = put_row_first (query, passage, 0, hits);
   return TRUE;
 }
 
@@ -190,10 +238,9 @@ put_cited_first (LexLibrary *self, LexQuery *query, GPtrArray *hits, GError **er
   for (guint i = citations->len; i-- > 0;)
     {
       LexCitation *citation = g_ptr_array_index (citations, i);
-      gboolean done;
 
       if (lex_citation_get_exists (citation)
-          && !put_first (self, query, lex_citation_get_label (citation), hits, &done, error))
+          && !put_first (self, query, lex_citation_get_label (citation), hits, error))
         return FALSE;
     }
   return TRUE;
@@ -213,8 +260,7 @@ correct (LexLibrary *self, LexQuery *query, char **suggestion, GError **error)
     }
   if (*suggestion == NULL)
     return lex_query_ref (query);
-  return lex_query_new (*suggestion, lex_query_get_languages (query), lex_query_get_kind (query),
-                        lex_query_get_limit (query));
+  return lex_query_new_corrected (query, *suggestion);
 }
 
 /* What the words find. */
@@ -238,7 +284,8 @@ answer_citation (LexLibrary *self, LexQuery *query, LexCitation *citation, LexAn
   if (answer->hits == NULL)
     return FALSE;
   if (lex_citation_get_exists (citation)
-      && !put_first (self, query, lex_citation_get_label (citation), answer->hits, &done, error))
+      && !put_whole_first (self, query, lex_citation_get_label (citation), answer->hits, &done,
+                           error))
     return FALSE;
   if (done)
     answer->citation = lex_citation_ref (citation);

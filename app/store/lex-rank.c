@@ -289,17 +289,33 @@ count_terms (guint64 terms)
   return n;
 }
 
-/* The language that has more of the words, then the one where they weigh more, then Polish. */
+/* The language that has more of the words, then the one that is read first; where nobody said, the
+ * one where they weigh more, then Polish. */
 static LexLanguage
-choose_language (const Tally *tally)
+choose_found (const LexRanking *ranking, const Tally *tally)
 {
   guint n_en = count_terms (tally->seen[LEX_LANGUAGE_EN]);
   guint n_pl = count_terms (tally->seen[LEX_LANGUAGE_PL]);
-  gboolean english
-      = n_en > n_pl
-        || (n_en == n_pl && tally->weight[LEX_LANGUAGE_EN] > tally->weight[LEX_LANGUAGE_PL]);
 
-  return english ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
+  if (n_en != n_pl)
+    return n_en > n_pl ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
+  if (ranking->read != LEX_LANGUAGES_NONE)
+    return lex_languages_get_first (ranking->read);
+  return tally->weight[LEX_LANGUAGE_EN] > tally->weight[LEX_LANGUAGE_PL] ? LEX_LANGUAGE_EN
+                                                                         : LEX_LANGUAGE_PL;
+}
+
+/* Who reads one language is shown that, whichever the words are of. */
+static LexLanguage
+choose_language (const LexRanking *ranking, const Tally *tally, gint64 clause)
+{
+  const gboolean one = ranking->read == LEX_LANGUAGES_EN || ranking->read == LEX_LANGUAGES_PL;
+  const LexLanguage wanted
+      = one ? lex_languages_get_first (ranking->read) : choose_found (ranking, tally);
+
+  if (ranking->read == LEX_LANGUAGES_NONE || lex_ranking_has_words (ranking, clause, wanted))
+    return wanted;
+  return 1 - wanted;
 }
 
 /* Keeping */
@@ -328,7 +344,7 @@ keep (LexRanking *ranking, const Tally *tally, LexRanked *ranked)
 {
   guint64 seen = tally->seen[LEX_LANGUAGE_EN] | tally->seen[LEX_LANGUAGE_PL];
 
-  ranked->language = choose_language (tally);
+  ranked->language = choose_language (ranking, tally, ranked->clause);
   ranked->led = (seen & ~tally->own) != 0;
   for (guint i = 0; i < ranking->found->len; i++)
     {

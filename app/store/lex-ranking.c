@@ -78,21 +78,30 @@ lex_ranking_finish (LexRanking *self)
   self->threshold = g_array_index (self->best, LexRanked, self->limit - 1).score;
 }
 
-/* In which language a clause is shown that was not found by words: in English if it has any. */
+gboolean
+lex_ranking_has_words (const LexRanking *self, gint64 clause, LexLanguage language)
+{
+  const guint16 *row = self->lengths->words + (gsize) (clause - 1) * LEX_N_COLUMNS;
+
+  if (language == LEX_LANGUAGE_PL)
+    return row[LEX_COLUMN_PL (LEX_FIELD_HEADING)] + row[LEX_COLUMN_PL (LEX_FIELD_BODY)] > 0;
+  return row[LEX_COLUMN_EN (LEX_FIELD_HEADING)] + row[LEX_COLUMN_EN (LEX_FIELD_BODY)] > 0;
+}
+
+/* In which language a clause is shown that was not found by words: in the one that is read if it
+ * has any, in English if nobody said. */
 static gboolean
 choose_language (const LexRanking *self, gint64 clause, LexLanguages languages,
                  LexLanguage *language)
 {
-  const guint16 *row = self->lengths->words + (gsize) (clause - 1) * LEX_N_COLUMNS;
-  gboolean english
-      = row[LEX_COLUMN_EN (LEX_FIELD_HEADING)] + row[LEX_COLUMN_EN (LEX_FIELD_BODY)] > 0;
-  gboolean polish
-      = row[LEX_COLUMN_PL (LEX_FIELD_HEADING)] + row[LEX_COLUMN_PL (LEX_FIELD_BODY)] > 0;
+  const LexLanguage first = self->read != LEX_LANGUAGES_NONE ? lex_languages_get_first (self->read)
+                                                             : LEX_LANGUAGE_EN;
+  gboolean has[LEX_N_LANGUAGES];
 
-  english = english && (languages & LEX_LANGUAGES_EN) != 0;
-  polish = polish && (languages & LEX_LANGUAGES_PL) != 0;
-  *language = english ? LEX_LANGUAGE_EN : LEX_LANGUAGE_PL;
-  return english || polish;
+  for (LexLanguage i = 0; i < LEX_N_LANGUAGES; i++)
+    has[i] = (languages & 1 << i) != 0 && lex_ranking_has_words (self, clause, i);
+  *language = has[first] ? first : 1 - first;
+  return has[*language];
 }
 
 void

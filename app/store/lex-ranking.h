@@ -68,6 +68,7 @@ typedef struct
  * @gap: by term, how many silent words were left out right before it
  * @is_whole: by term, whether it is met as it stands
  * @kind: a #LexKind, or -1 for all
+ * @read: the languages that rows are shown in, or `LEX_LANGUAGES_NONE`
  * @limit: how many rows to keep
  * @n_seen: how many rows were met so far
  * @n_rules: how many of these are rules, and do not explain or index them
@@ -88,6 +89,7 @@ typedef struct
   gboolean is_whole[LEX_REQUEST_MAX_TERMS];
   guint gap[LEX_REQUEST_MAX_TERMS];
   int kind;
+  LexLanguages read;
   guint limit;
 
   guint n_seen;
@@ -146,6 +148,18 @@ void lex_ranking_count (LexRanking *self, guint extent);
  * Keeps a row, until there are enough better ones.
  */
 void lex_ranking_add (LexRanking *self, const LexRanked *ranked);
+
+/**
+ * lex_ranking_has_words:
+ * @self: a ranking
+ * @clause: the id of a clause
+ * @language: a language
+ *
+ * Tells whether there is something to show of a clause.
+ *
+ * Returns: whether it has a heading or a text in @language
+ */
+gboolean lex_ranking_has_words (const LexRanking *self, gint64 clause, LexLanguage language);
 
 /**
  * lex_ranking_list:

@@ -332,6 +332,7 @@ lex_request_new (LexQuery *query)
   self->terms = g_ptr_array_new_with_free_func (term_free);
   self->excluded = g_ptr_array_new_with_free_func (term_free);
   self->languages = lex_query_get_languages (query);
+  self->read = lex_query_get_read (query);
   self->kind = lex_query_get_kind (query);
   for (const char *cursor = text; *cursor != '\0';)
     if (g_ascii_isspace (*cursor))
@@ -341,5 +342,8 @@ lex_request_new (LexQuery *query)
   want_something (self);
   let_last_grow (self, text);
   leave_silent (self);
+  /* What was found in one language only is shown in it. */
+  if (self->read != LEX_LANGUAGES_NONE && self->languages != LEX_LANGUAGES_BOTH)
+    self->read = self->languages;
   return self;
 }

@@ -64,6 +64,7 @@ typedef struct
  * @terms: (element-type LexTerm): wanted terms in the order typed, each once, perhaps none
  * @excluded: (element-type LexTerm): terms that no hit may have
  * @languages: where to look
+ * @read: in which languages hits are shown, or `LEX_LANGUAGES_NONE`
  * @kind: a #LexKind, or -1 for all
  * @first_law: the first law to look in, or 0 for everywhere
  * @last_law: the last
@@ -76,6 +77,7 @@ typedef struct
   GPtrArray *terms;
   GPtrArray *excluded;
   LexLanguages languages;
+  LexLanguages read;
   int kind;
   guint first_law;
   guint last_law;

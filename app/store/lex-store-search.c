@@ -436,6 +436,7 @@ lex_store_reader_search (LexStoreReader *self, LexQuery *query, GError **error)
   search.ranking.lengths = self->lengths;
   search.ranking.n_terms = request->terms->len;
   search.ranking.kind = request->kind;
+  search.ranking.read = request->read;
   search.ranking.limit = MAX (search.limit, LEX_SIBLINGS_ROWS);
   search.ranking.best = best;
   search.ranking.found = found;

@@ -82,6 +82,65 @@ test_citation_comes_first (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Whoever types a law wants it and what it consists of, before those that speak of it. */
+static void
+test_citation_comes_whole (Fixture *fixture, gconstpointer data)
+{
+  static const char *const queries[][4] = {
+    { "27", "27", "27A", "27B" },
+    { "przepis 42", "42", "42B", NULL },
+    { "27B", "27B", "27B1a", NULL },
+  };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      g_autoptr (LexAnswer) answer = search (library, queries[i][0], -1);
+
+      assert_sorted (answer);
+      for (guint j = 1; j < G_N_ELEMENTS (queries[i]) && queries[i][j] != NULL; j++)
+        {
+          LexLabel *label = lex_hit_get_label (answer->hits->pdata[j - 1]);
+
+          g_assert_cmpstr (lex_label_get_text (label), ==, queries[i][j]);
+          g_assert_cmpuint (count_hits (answer, queries[i][j]), ==, 1);
+        }
+    }
+}
+
+/* Whoever reads one language is shown nothing of the other, if there is a choice; of both, what has
+ * the words, and nothing at random where both have them. */
+static void
+test_shown_as_read (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *words;
+    LexLanguages read;
+    LexLanguage shown;
+  } rows[] = {
+    { "dziadek", LEX_LANGUAGES_EN, LEX_LANGUAGE_EN },
+    { "dummy", LEX_LANGUAGES_PL, LEX_LANGUAGE_PL },
+    { "27", LEX_LANGUAGES_EN, LEX_LANGUAGE_EN },
+    { "27", LEX_LANGUAGES_PL, LEX_LANGUAGE_PL },
+    { "dummy lang:en", LEX_LANGUAGES_PL, LEX_LANGUAGE_EN },
+    { "dziadek", LEX_LANGUAGES_BOTH, LEX_LANGUAGE_PL },
+    { "dummy", LEX_LANGUAGES_BOTH, LEX_LANGUAGE_EN },
+  };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (LexQuery) query
+          = lex_query_new_for_reader (rows[i].words, LEX_LANGUAGES_BOTH, -1, rows[i].read);
+      g_autoptr (LexAnswer) answer = lex_library_search (library, query, NULL);
+
+      g_assert_cmpuint (answer->hits->len, >, 0);
+      for (guint j = 0; j < answer->hits->len; j++)
+        g_assert_cmpint (lex_hit_get_language (answer->hits->pdata[j]), ==, rows[i].shown);
+    }
+}
+
 /* What is pasted from a handout, damaged or with words around it. */
 static void
 test_cited_come_first (Fixture *fixture, gconstpointer data)
@@ -290,6 +349,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   fixture_add ("/search/both-files", test_both_files_are_searched);
   fixture_add ("/search/citation", test_citation_comes_first);
+  fixture_add ("/search/citation-whole", test_citation_comes_whole);
+  fixture_add ("/search/shown-as-read", test_shown_as_read);
   fixture_add ("/search/cited", test_cited_come_first);
   fixture_add ("/search/anything", test_anything_is_a_search);
   fixture_add ("/search/limits-alone", test_limits_alone_list);

@@ -220,6 +220,7 @@ hit_equal (LexHit *a, LexHit *b)
 
   return lex_label_equal (lex_hit_get_label (a), lex_hit_get_label (b))
          && g_str_equal (lex_hit_get_document (a), lex_hit_get_document (b))
+         && lex_hit_get_language (a) == lex_hit_get_language (b)
          && (trace == other || (trace != NULL && other != NULL && g_bytes_equal (trace, other)));
 }
 

@@ -36,6 +36,7 @@ struct _LexSidebar
   LexLibrary *library;
   char *query;
 
+  LexLanguages languages;
   gboolean cited;  /* whether the query is a label */
   gboolean titled; /* whether the hits know the library as it is now */
 };
@@ -127,8 +128,8 @@ search (LexSidebar *self)
 {
   LexSidebarFilter *filter = ensure_filter (self);
   g_autoptr (LexQuery) query
-      = lex_query_new (self->query, lex_sidebar_filter_get_languages (filter),
-                       lex_sidebar_filter_get_kind (filter), 0);
+      = lex_query_new_for_reader (self->query, lex_sidebar_filter_get_languages (filter),
+                                  lex_sidebar_filter_get_kind (filter), self->languages);
   g_autoptr (GError) error = NULL;
   g_autoptr (LexAnswer) answer = lex_library_search (self->library, query, &error);
 
@@ -202,6 +203,7 @@ lex_sidebar_class_init (LexSidebarClass *klass)
 static void
 lex_sidebar_init (LexSidebar *self)
 {
+  self->languages = LEX_LANGUAGES_BOTH;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -228,7 +230,11 @@ lex_sidebar_set_languages (LexSidebar *self, LexLanguages languages)
 {
   g_return_if_fail (LEX_IS_SIDEBAR (self));
 
+  if (self->languages == languages)
+    return;
+  self->languages = languages;
   lex_sidebar_contents_set_languages (self->contents, languages);
+  update (self);
 }
 
 void
