@@ -54,7 +54,8 @@ lex_label_name_dup_with (LexLabel *label, const char *words)
       }
   if (g_str_equal (document, "introduction"))
     return g_strdup (_ ("introduction"));
-  return g_strdup (lex_label_get_text (label));
+  return lex_label_get_law (label) > 0 ? g_steal_pointer (&name)
+                                       : g_strdup (lex_label_get_text (label));
 }
 
 char *

@@ -33,6 +33,19 @@ dup_current (const char *text)
   return g_strdup (text);
 }
 
+/* The Laws print the small letter that follows a number in brackets: 27B1(a). Regulations do not.
+ */
+static char *
+dup_printed (LexLabel *self)
+{
+  if (self->is_slug || self->n_parts < 4 || self->parts[3].level != LEX_LABEL_SMALL
+      || self->parts[2].level != LEX_LABEL_DIGIT)
+    return NULL;
+  return g_strdup_printf ("%.*s(%c)%s", (int) (self->parts[3].start - self->tail),
+                          self->text + self->tail, self->text[self->parts[3].start],
+                          self->text + self->parts[3].start + 1);
+}
+
 LexLabel *
 lex_label_parse (const char *text)
 {
@@ -44,7 +57,10 @@ lex_label_parse (const char *text)
   self = g_atomic_rc_box_new0 (LexLabel);
   self->text = dup_current (text);
 
-  return lex_label_grammar_read (self) ? g_steal_pointer (&self) : NULL;
+  if (!lex_label_grammar_read (self))
+    return NULL;
+  self->number = dup_printed (self);
+  return g_steal_pointer (&self);
 }
 
 LexLabel *
@@ -61,6 +77,7 @@ label_clear (gpointer data)
   LexLabel *self = data;
 
   g_clear_pointer (&self->text, g_free);
+  g_clear_pointer (&self->number, g_free);
   g_clear_pointer (&self->document, g_ref_string_release);
 }
 
@@ -120,6 +137,8 @@ lex_label_get_number (LexLabel *self)
 
   g_return_val_if_fail (self != NULL, NULL);
 
+  if (self->number != NULL)
+    return self->number;
   slash = strrchr (self->text, '/');
   number = slash != NULL ? slash + 1 : self->text;
 

@@ -129,10 +129,10 @@ const char *lex_label_get_part (LexLabel *self);
  * lex_label_get_number:
  * @self: a label
  *
- * Gets what is printed before the clause within its document: a slug says
- * nothing that the heading does not say better.
+ * Gets what is printed before the clause within its document, in the form that the Laws use: a
+ * slug says nothing that the heading does not say better.
  *
- * Returns: (transfer none): such as `27B1a`, `3a(ii)`, `145`; empty for a slug
+ * Returns: (transfer none): such as `27B1(a)`, `3a(ii)`, `145`; empty for a slug
  */
 const char *lex_label_get_number (LexLabel *self);
 

@@ -9,6 +9,8 @@
 
 #include "shell/lex-bookmarks.h"
 
+#include "services/lex-naming.h"
+
 /* Deeper folders are no menu any more. */
 #define DEEPEST 8
 
@@ -41,10 +43,13 @@ static GMenuItem *
 item_new (LexLibrary *library, LexLabel *label, LexLanguage language)
 {
   const char *text = lex_label_get_text (label);
+  const char *number = lex_label_get_number (label);
   g_autofree char *heading = dup_nearest_heading (library, label, language);
+  g_autofree char *name = lex_naming_dup_name (library, label, language);
   /* A menu reads underscores as mnemonics; neither labels nor headings have any. */
-  g_autofree char *title
-      = heading != NULL ? g_strdup_printf ("%s  %s", text, heading) : g_strdup (text);
+  g_autofree char *title = heading != NULL && *number != '\0'
+                               ? g_strdup_printf ("%s  %s", name, heading)
+                               : g_strdup (name);
   GMenuItem *item = g_menu_item_new (title, NULL);
 
   g_menu_item_set_action_and_target (item, "win.open", "s", text);

@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-naming.h"
 #include "services/lex-passage.h"
 #include "widgets/page/lex-transcript.h"
 
@@ -22,7 +23,7 @@ lex_window_copy (LexWindow *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (LexPassage) passage = NULL;
   g_autofree char *text = NULL;
-  const char *number;
+  g_autofree char *name = NULL;
   g_autofree char *message = NULL;
 
   if (label == NULL || self->library == NULL)
@@ -34,12 +35,12 @@ lex_window_copy (LexWindow *self)
       lex_toast_say (self->toasts, error->message);
       return;
     }
-  number = lex_label_get_number (label);
+  name = lex_naming_dup_name (
+      self->library, label, lex_languages_get_first (lex_reader_get_languages (self->reader)));
   text = lex_transcript_dup_text (passage, lex_reader_get_languages (self->reader));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  /* Translators: %s is a label such as 27B1a. */
-  message
-      = g_strdup_printf (_ ("%s copied"), *number != '\0' ? number : lex_label_get_text (label));
+  /* Translators: %s is a clause such as 27B1(a). */
+  message = g_strdup_printf (_ ("%s copied"), name);
   lex_toast_say (self->toasts, message);
 }
 

@@ -356,8 +356,16 @@ static void
 test_number (void)
 {
   static const char *const cases[][2] = {
-    { "27B1a", "27B1a" },       { "screens/3a(ii)", "3a(ii)" }, { "example/145", "145" },
-    { "definitions/call", "" }, { "index/claim/agreed", "" },   { "introduction", "" },
+    { "27B1", "27B1" },
+    { "27B1a", "27B1(a)" },
+    { "20F5b(i)", "20F5(b)(i)" },
+    { "screens/3a(ii)", "3a(ii)" },
+    { "laws-2007/27B1a", "27B1(a)" },
+    { "rules/4.2.1a", "4.2.1a" },
+    { "example/145", "145" },
+    { "definitions/call", "" },
+    { "index/claim/agreed", "" },
+    { "introduction", "" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

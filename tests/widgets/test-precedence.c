@@ -163,9 +163,9 @@ test_walking_along_relations (Fixture *self, gconstpointer data)
   g_assert_true (lex_precedence_chart_walk (chart, GTK_DIR_RIGHT));
   g_assert_true (gtk_widget_has_focus (get_node (self, "9A3")));
   g_assert_true (lex_precedence_chart_walk (chart, GTK_DIR_RIGHT));
-  g_assert_true (gtk_widget_has_focus (get_node (self, "9B1a")));
+  g_assert_true (gtk_widget_has_focus (get_node (self, "9B1(a)")));
   g_assert_false (lex_precedence_chart_walk (chart, GTK_DIR_RIGHT));
-  g_assert_true (gtk_widget_has_focus (get_node (self, "9B1a")));
+  g_assert_true (gtk_widget_has_focus (get_node (self, "9B1(a)")));
   gtk_widget_grab_focus (get_node (self, "9A2"));
   g_assert_true (lex_precedence_chart_walk (chart, GTK_DIR_LEFT));
   g_assert_true (gtk_widget_has_focus (get_node (self, "31")));

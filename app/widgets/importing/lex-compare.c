@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/lex-label-name.h"
 #include "services/lex-comparison.h"
 #include "widgets/importing/lex-choice.h"
 #include "widgets/text/lex-widget.h"
@@ -162,7 +163,8 @@ add_row (LexCompare *self, const LexComparisonRow *row, LexLanguage language)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *texts = gtk_box_new (get_orientation (self), 18);
-  GtkWidget *label = gtk_label_new (lex_label_get_text (row->label));
+  g_autofree char *name = lex_label_name_dup (row->label);
+  GtkWidget *label = gtk_label_new (name);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "caption-heading");
@@ -344,7 +346,8 @@ choose_language (LexCompare *self, LexLanguage language)
 LexCompare *
 lex_compare_new (LexLibrary *library, LexLabel *label, LexLanguage language, GtkWindow *parent)
 {
-  g_autofree char *title = g_strdup_printf (_ ("Editions of %s"), lex_label_get_text (label));
+  g_autofree char *name = lex_label_name_dup (label);
+  g_autofree char *title = g_strdup_printf (_ ("Editions of %s"), name);
   LexCompare *self
       = g_object_new (LEX_TYPE_COMPARE, "transient-for", parent, "destroy-with-parent", TRUE,
                       "title", title, "default-width", 900, "default-height", 640, NULL);

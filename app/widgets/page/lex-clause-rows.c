@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "model/lex-label-name.h"
 #include "services/lex-passage.h"
 #include "widgets/text/lex-speech.h"
 
@@ -130,6 +131,17 @@ set_name (const LexTypesetting *setting, LexClauseRow *row, LexLabel *label)
     lex_clause_row_set_name (row, name, "label", setting->languages[0]);
 }
 
+/* What a screen reader calls a row: a name of words is in the heading. */
+static char *
+dup_name (LexLabel *label, const char *heading)
+{
+  const char *number = lex_label_get_number (label);
+
+  if (*number == '\0')
+    return heading ? g_strdup (heading) : lex_label_name_dup (label);
+  return g_strjoin (" ", number, heading, NULL);
+}
+
 GtkWidget *
 lex_clause_rows_new (const LexTypesetting *setting, const LexPassageRow *source, int indent,
                      gboolean opening)
@@ -139,7 +151,7 @@ lex_clause_rows_new (const LexTypesetting *setting, const LexPassageRow *source,
   const char *heading = lex_clause_get_heading (source->clause, language);
   LexText *text = lex_clause_get_text (source->clause, language);
   GtkWidget *row = lex_clause_row_new (setting, label, indent);
-  g_autofree char *name = g_strjoin (" ", lex_label_get_text (label), heading, NULL);
+  g_autofree char *name = dup_name (label, heading);
   g_autofree char *spoken = NULL;
 
   if (!opening)
@@ -205,7 +217,7 @@ lex_clause_rows_new_past (const LexTypesetting *setting, const LexPassageRow *so
   set_name (setting, LEX_CLAUSE_ROW (row), label);
   gtk_widget_add_css_class (row, "past");
   caption = dup_caption (source->clause, setting->languages[0]);
-  name = g_strjoin (" ", lex_label_get_text (label), caption, NULL);
+  name = dup_name (label, caption);
   lex_clause_row_describe (LEX_CLAUSE_ROW (row), name, NULL);
   return row;
 }

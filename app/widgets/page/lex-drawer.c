@@ -10,6 +10,7 @@
 
 #include "widgets/page/lex-drawer.h"
 
+#include "services/lex-naming.h"
 #include "services/lex-passage.h"
 #include "widgets/figures/lex-example.h"
 #include "widgets/page/lex-margin-items.h"
@@ -116,7 +117,9 @@ new_group (int gap, const char *name)
 static GtkWidget *
 new_entry (const Filling *self, const LexMarginItem *item)
 {
-  GtkWidget *box = new_group (LINE_GAP, lex_label_get_text (item->target));
+  g_autofree char *name
+      = lex_naming_dup_name (self->library, item->target, self->style.language);
+  GtkWidget *box = new_group (LINE_GAP, name);
   g_autoptr (LexPassage) passage = lex_library_quote (self->library, item->target, NULL);
 
   append_heading (self, box, item->target);

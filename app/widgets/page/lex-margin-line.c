@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/lex-label-name.h"
 #include "widgets/page/lex-sign.h"
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-heading.h"
@@ -237,11 +238,11 @@ GtkWidget *
 lex_margin_line_new (LexLabel *clause, GPtrArray *items, const LexMarkupStyle *style)
 {
   LexMarginLine *self = g_object_new (LEX_TYPE_MARGIN_LINE, NULL);
+  g_autofree char *name = lex_label_name_dup (clause);
   guint written = 0;
 
   self->items = g_ptr_array_ref (items);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  lex_label_get_text (clause), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   for (LexMarginKind kind = 0; kind < LEX_N_MARGIN_KINDS; kind++)
     {
       g_autoptr (GPtrArray) list = list_items (self, kind);

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "model/lex-label-name.h"
 #include "services/lex-mentions.h"
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-citing.h"
@@ -37,7 +38,7 @@ lex_page_header_dup_title (const LexPassage *passage, LexLanguage language)
 
   if (!heading)
     heading = lex_clause_get_heading (get_clause (passage), 1 - language);
-  return g_strdup (heading ? heading : lex_label_get_text (passage->label));
+  return heading ? g_strdup (heading) : lex_label_name_dup (passage->label);
 }
 
 /* These words belong to the law's language, not to the interface's. */

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "language/lex-fold.h"
+#include "model/lex-label-name.h"
 #include "services/lex-precedence.h"
 #include "widgets/inplace/lex-reason.h"
 #include "widgets/precedence/lex-precedence-graph.h"
@@ -111,8 +112,10 @@ new_row (LexPrecedenceList *self, LexRelation *relation)
   g_autofree char *sentence = lex_basis_dup_sentence (lex_relation_get_basis (relation),
                                                       lex_relation_get_source (relation));
   g_autofree char *basis = g_markup_escape_text (sentence, -1);
-  g_autofree char *name = g_strdup_printf ("%s %s %s", lex_label_get_text (specific_label),
-                                           _ ("prevails over"), lex_label_get_text (general_label));
+  g_autofree char *specific_name = lex_label_name_dup (specific_label);
+  g_autofree char *general_name = lex_label_name_dup (general_label);
+  g_autofree char *name
+      = g_strdup_printf ("%s %s %s", specific_name, _ ("prevails over"), general_name);
 
   append_label (GTK_BOX (box), specific, self->language, "ends");
   append_label (GTK_BOX (box), over, self->language, "ends");

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "model/lex-label-name.h"
 #include "services/lex-passage.h"
 
 /* Letters that stand for a heading where there is none. */
@@ -68,7 +69,8 @@ char *
 lex_heading_dup_markup (LexLabel *label, const char *name, const char *heading,
                         const LexMarkupStyle *style)
 {
-  const char *shown = *name ? name : heading ? heading : lex_label_get_text (label);
+  g_autofree char *words_of_name = lex_label_name_dup (label);
+  const char *shown = *name ? name : heading ? heading : words_of_name;
   g_autofree char *link = lex_markup_from_plain (shown, style);
   g_autofree char *words = NULL;
 
