@@ -12,6 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/lex-label-name.h"
+
 #define MAX_DASHES 2
 
 static const struct
@@ -78,12 +80,16 @@ char *
 lex_basis_dup_sentence (LexBasis basis, const char *source)
 {
   g_autoptr (GString) sentence = NULL;
+  g_autoptr (LexLabel) label = NULL;
+  g_autofree char *name = NULL;
 
   g_return_val_if_fail ((guint) basis < LEX_N_BASES, NULL);
   g_return_val_if_fail (source != NULL, NULL);
 
+  label = lex_label_parse (source);
+  name = label != NULL ? lex_label_name_dup (label) : g_strdup (source);
   sentence = g_string_new (_ (bases[basis].sentence));
-  g_string_replace (sentence, "%s", source, 1);
+  g_string_replace (sentence, "%s", name, 1);
   return g_string_free (g_steal_pointer (&sentence), FALSE);
 }
 

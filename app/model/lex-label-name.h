@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * lex_label_name_dup:
  * @label: a label
  *
- * Writes what people call a clause, in the locale's language: `27B1(a)`, `screens 3b`, `example 33`.
+ * Writes what people call a clause, in the locale's language: `27B1(a)`, `screens 3b`, `example
+ * 33`.
  *
  * Returns: (transfer full): the name
  */

@@ -52,7 +52,7 @@ struct _LexLabel
 {
   /* Owned */
   char *text;
-  char *number; /* nullable: as the Laws print it, where that is not within the text */
+  char *number;   /* nullable: as the Laws print it, where that is not within the text */
   char *document; /* GRefString: thousands of labels share a dozen names */
 
   gsize tail; /* where the text goes on after prefix and slash */

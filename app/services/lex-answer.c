@@ -142,8 +142,7 @@ put_row_first (LexQuery *query, const LexPassage *passage, guint row, GPtrArray 
   g_autoptr (LexHit) hit = place >= 0 ? g_ptr_array_steal_index (hits, (guint) place)
                                       : hit_for_clause (query, passage->document, clause);
 
-  if (lex_query_get_kind (query) >= 0
-      && lex_query_get_kind (query) != (int) lex_hit_get_kind (hit))
+  if (lex_query_get_kind (query) >= 0 && lex_query_get_kind (query) != (int) lex_hit_get_kind (hit))
     return FALSE;
   g_ptr_array_insert (hits, 0, rescore (hit, best + 1));
   return TRUE;

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * @label: a clause
  * @language: the language of headings and titles
  *
- * Writes what people call a clause: `27B1(a)`, `screens 3b`, `definition of Psychic call`, and of an
- * imported document its title before the number. What can not be read is named without.
+ * Writes what people call a clause: `27B1(a)`, `screens 3b`, `definition of Psychic call`, and of
+ * an imported document its title before the number. What can not be read is named without.
  *
  * Returns: (transfer full): the name
  */

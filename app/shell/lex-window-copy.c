@@ -35,8 +35,8 @@ lex_window_copy (LexWindow *self)
       lex_toast_say (self->toasts, error->message);
       return;
     }
-  name = lex_naming_dup_name (
-      self->library, label, lex_languages_get_first (lex_reader_get_languages (self->reader)));
+  name = lex_naming_dup_name (self->library, label,
+                              lex_languages_get_first (lex_reader_get_languages (self->reader)));
   text = lex_transcript_dup_text (passage, lex_reader_get_languages (self->reader));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   /* Translators: %s is a clause such as 27B1(a). */

@@ -94,8 +94,8 @@ static gboolean
 choose_language (const LexRanking *self, gint64 clause, LexLanguages languages,
                  LexLanguage *language)
 {
-  const LexLanguage first = self->read != LEX_LANGUAGES_NONE ? lex_languages_get_first (self->read)
-                                                             : LEX_LANGUAGE_EN;
+  const LexLanguage first
+      = self->read != LEX_LANGUAGES_NONE ? lex_languages_get_first (self->read) : LEX_LANGUAGE_EN;
   gboolean has[LEX_N_LANGUAGES];
 
   for (LexLanguage i = 0; i < LEX_N_LANGUAGES; i++)

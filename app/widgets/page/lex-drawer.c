@@ -117,8 +117,7 @@ new_group (int gap, const char *name)
 static GtkWidget *
 new_entry (const Filling *self, const LexMarginItem *item)
 {
-  g_autofree char *name
-      = lex_naming_dup_name (self->library, item->target, self->style.language);
+  g_autofree char *name = lex_naming_dup_name (self->library, item->target, self->style.language);
   GtkWidget *box = new_group (LINE_GAP, name);
   g_autoptr (LexPassage) passage = lex_library_quote (self->library, item->target, NULL);
 
