@@ -1,0 +1,117 @@
+/* lex-load.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the work is spread over days: a card comes on the emptiest day that serves it as well, and
+ * after a break what is overdue is parted. It refuses to know which card is which. The services
+ * call it.
+ */
+
+#include "study/lex-load.h"
+
+#define SECONDS_A_DAY 86400
+
+struct _LexLoad
+{
+  LexStudyOptions options;
+  gint64 first;
+  GArray *days; /* of guint; grows */
+};
+
+LexLoad *
+lex_load_new (const LexStudyOptions *options, gint64 first)
+{
+  LexLoad *self = g_new0 (LexLoad, 1);
+
+  self->options = *options;
+  self->first = first;
+  self->days = g_array_new (FALSE, TRUE, sizeof (guint));
+  return self;
+}
+
+void
+lex_load_free (LexLoad *self)
+{
+  if (!self)
+    return;
+  g_array_unref (self->days);
+  g_free (self);
+}
+
+static void
+count (LexLoad *self, gint64 day)
+{
+  guint at = (guint) CLAMP (day - self->first, 0, (gint64) self->options.most_days);
+
+  if (at >= self->days->len)
+    g_array_set_size (self->days, at + 1);
+  g_array_index (self->days, guint, at)++;
+}
+
+void
+lex_load_add (LexLoad *self, const LexSchedule *schedule)
+{
+  if (schedule->phase != LEX_PHASE_NEW)
+    count (self, lex_study_day (&self->options, schedule->due));
+}
+
+guint
+lex_load_count (const LexLoad *self, gint64 day)
+{
+  gint64 at = day - self->first;
+
+  return at >= 0 && at < self->days->len ? g_array_index (self->days, guint, at) : 0;
+}
+
+/* From the planned interval outwards, so that among equals the nearest wins. */
+static guint
+choose_days (const LexLoad *self, gint64 answered, guint planned)
+{
+  guint least, most, best = planned;
+
+  lex_schedule_get_range (&self->options, planned, &least, &most);
+  for (guint away = 0; away <= most - least; away++)
+    for (int side = -1; side <= 1; side += 2)
+      {
+        gint64 days = (gint64) planned + side * (gint64) away;
+
+        if (days >= least && days <= most
+            && lex_load_count (self, answered + days) < lex_load_count (self, answered + best))
+          best = (guint) days;
+      }
+  return best;
+}
+
+void
+lex_load_balance (LexLoad *self, LexSchedule *schedule)
+{
+  gint64 answered = lex_study_day (&self->options, schedule->answered);
+  gint64 planned = lex_study_day (&self->options, schedule->due) - answered;
+  guint days;
+
+  if (schedule->phase != LEX_PHASE_REVIEW || planned < 1)
+    return;
+  days = choose_days (self, answered, (guint) planned);
+  schedule->due += ((gint64) days - planned) * SECONDS_A_DAY;
+  count (self, answered + days);
+}
+
+GArray *
+lex_load_spread (const LexLoad *self, guint n_overdue, guint most)
+{
+  GArray *plan = g_array_new (FALSE, FALSE, sizeof (LexBacklogDay));
+
+  g_return_val_if_fail (most > 0, plan);
+
+  for (gint64 day = self->first; n_overdue > 0; day++)
+    {
+      guint own = lex_load_count (self, day);
+      guint room = own < most ? most - own : 1;
+      LexBacklogDay planned = { day, MIN (room, n_overdue) };
+
+      g_array_append_val (plan, planned);
+      n_overdue -= planned.n;
+    }
+  return plan;
+}
