@@ -53,7 +53,7 @@ def no_run_of_ten_words_of_an_official_text():
                     yield f"{clause.label}: {' '.join(run)}"
                     break
     for language in digest.LANGUAGES:
-        for name, element in digest.question_texts(language):
+        for name, element in (*digest.question_texts(language), *digest.path_texts(language)):
             yield from (f"{name}: {' '.join(run)}" for _, run in runs(words("".join(element.itertext()))) if run in known)
 
 

@@ -68,14 +68,15 @@ def no_rival_of_a_term():
 
 
 def everything_read(language):
-    """What a reader sees, by name: the texts, the headings, the reasons of the relations, the questions."""
+    """What a reader sees, by name: the texts, the headings, the reasons of the relations, the questions, the paths."""
     yield from ((clause.label, text) for clause, text in texts(language))
     for clause in digest.read_all():
         yield from ((clause.label, h.text) for past in (False, True) for h in clause.elements("heading", language, past))
     for relation in digest.read_relations():
         yield from ((f"{relation.get('specific')} over {relation.get('general')}", why.text)
                     for why in relation.findall("why") if why.get(digest.LANG) == language)
-    yield from ((name, "\n".join(flatten(element))) for name, element in digest.question_texts(language))
+    for name, element in (*digest.question_texts(language), *digest.path_texts(language)):
+        yield name, "\n".join(flatten(element))
 
 
 def sound_typography():

@@ -89,6 +89,13 @@ def question_texts(language):
             yield from ((question.get("id"), e) for e in question.iter() if e.get(LANG) == language)
 
 
+def path_texts(language):
+    """What the guided paths say in a language, with the path's name; not the players' words they are found by."""
+    for path in sorted((CORPUS / "paths").glob("*.xml")):
+        yield from ((f"paths/{path.stem}", e) for e in ElementTree.parse(path).getroot().iter()
+                    if e.get(LANG) == language and e.tag != "words")
+
+
 def oracle(name):
     """Rows of a table of facts."""
     with open(find_facts(name), encoding="utf-8") as rows:
