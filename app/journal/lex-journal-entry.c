@@ -14,6 +14,7 @@ static const char *const kind_names[LEX_JOURNAL_N_KINDS]
 
 /* Names, not shades: a theme, and a paper, has its own. */
 static const char *const colours[] = { "yellow", "green", "blue", "pink", "orange", NULL };
+G_STATIC_ASSERT (G_N_ELEMENTS (colours) == LEX_JOURNAL_N_COLOURS + 1);
 
 const char *
 lex_journal_kind_get_name (LexJournalKind kind)
@@ -35,6 +36,14 @@ lex_journal_kind_from_name (const char *name, LexJournalKind *kind)
   return FALSE;
 }
 
+const char *
+lex_journal_colour_get_name (guint colour)
+{
+  g_return_val_if_fail (colour < LEX_JOURNAL_N_COLOURS, NULL);
+
+  return colours[colour];
+}
+
 gboolean
 lex_journal_colour_is_known (const char *name)
 {
@@ -51,6 +60,18 @@ lex_journal_entry_new (LexJournalKind kind, const char *label, const char *text)
   self->fields[LEX_JOURNAL_LABEL] = g_strdup (label);
   self->fields[LEX_JOURNAL_TEXT] = g_strdup (text);
   return self;
+}
+
+LexJournalEntry *
+lex_journal_entry_copy (const LexJournalEntry *self)
+{
+  LexJournalEntry *copy = g_new0 (LexJournalEntry, 1);
+
+  copy->kind = self->kind;
+  copy->position = self->position;
+  for (guint i = 0; i < LEX_JOURNAL_N_FIELDS; i++)
+    copy->fields[i] = g_strdup (self->fields[i]);
+  return copy;
 }
 
 void

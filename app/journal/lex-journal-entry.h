@@ -91,6 +91,16 @@ typedef struct
 LexJournalEntry *lex_journal_entry_new (LexJournalKind kind, const char *label, const char *text);
 
 /**
+ * lex_journal_entry_copy:
+ * @self: an entry
+ *
+ * Copies it, identifier, times and place too.
+ *
+ * Returns: (transfer full): the same once more
+ */
+LexJournalEntry *lex_journal_entry_copy (const LexJournalEntry *self);
+
+/**
  * lex_journal_entry_set:
  * @self: an entry
  * @field: which field
@@ -138,6 +148,18 @@ const char *lex_journal_kind_get_name (LexJournalKind kind);
  * Returns: whether it is one
  */
 gboolean lex_journal_kind_from_name (const char *name, LexJournalKind *kind);
+
+#define LEX_JOURNAL_N_COLOURS 5
+
+/**
+ * lex_journal_colour_get_name:
+ * @colour: a number below %LEX_JOURNAL_N_COLOURS
+ *
+ * Gets what a colour of highlights is called in files.
+ *
+ * Returns: (transfer none): such as `yellow`
+ */
+const char *lex_journal_colour_get_name (guint colour);
 
 /**
  * lex_journal_colour_is_known:

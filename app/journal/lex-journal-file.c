@@ -8,6 +8,7 @@
  */
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "journal/lex-journal-file-private.h"
 
@@ -120,13 +121,42 @@ identify (LexJournalFile *self, LexJournalEntry *entry, GError **error)
   return FALSE;
 }
 
+/* Whoever changed an entry since it was read, in another window, loses nothing: what is put gets an
+ * identifier of its own. The words that were removed meanwhile are no longer in sight, and these
+ * take their place. */
+static gboolean
+keep_others (LexJournalFile *self, LexJournalEntry *entry, GError **error)
+{
+  const char *id = entry->fields[LEX_JOURNAL_ID];
+  g_autofree char *seen = g_strdup (entry->fields[LEX_JOURNAL_CHANGED]);
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (LexJournalEntry) there = NULL;
+  gboolean removed = FALSE;
+
+  date (entry);
+  if (id != NULL)
+    there = lex_journal_file_find (self, id, &removed, &fault);
+  if (fault != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&fault));
+      return FALSE;
+    }
+  if (there == NULL)
+    return TRUE;
+  if (seen != NULL && !removed && strcmp (seen, there->fields[LEX_JOURNAL_CHANGED]) != 0)
+    g_clear_pointer (&entry->fields[LEX_JOURNAL_ID], g_free);
+  else if (strcmp (there->fields[LEX_JOURNAL_CHANGED], entry->fields[LEX_JOURNAL_CHANGED]) > 0)
+    lex_journal_entry_set (entry, LEX_JOURNAL_CHANGED, there->fields[LEX_JOURNAL_CHANGED]);
+  return TRUE;
+}
+
 static gboolean
 put (LexJournalFile *self, gpointer data, GError **error)
 {
   LexJournalEntry *entry = data;
 
-  date (entry);
-  return identify (self, entry, error) && lex_journal_file_insert (self, entry, error);
+  return keep_others (self, entry, error) && identify (self, entry, error)
+         && lex_journal_file_insert (self, entry, error);
 }
 
 gboolean

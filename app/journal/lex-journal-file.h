@@ -104,6 +104,8 @@ gboolean lex_journal_file_is_read_only (LexJournalFile *self);
  * @error: return location for a `LEX_JOURNAL_ERROR`
  *
  * Adds an entry, or changes the one of its identifier. When this returns %TRUE, it is on the disk.
+ * If somebody else changed that one since @entry was read, theirs stays and @entry gets an
+ * identifier of its own.
  *
  * Returns: whether it is kept
  */

@@ -11,6 +11,7 @@
 G_BEGIN_DECLS
 
 /* @file: NULL until it is needed, and while there is none
+ * @waiting: what could not be put yet
  * @seen: the file's data version, as it was when everybody was told last */
 struct _LexJournal
 {
@@ -20,7 +21,10 @@ struct _LexJournal
   char *data_dir;
   LexJournalFile *file;
 
+  GPtrArray *waiting; /* (element-type LexJournalEntry) */
+
   gint64 seen;
+  guint wait_source; /* 0 when nothing waits */
 };
 
 /**

@@ -56,11 +56,23 @@ lex_journal_open_file (LexJournal *self, LexJournalAccess access, GError **error
   return lex_journal_take_fault (g_steal_pointer (&lower), error);
 }
 
+/* For the last time; nobody is left to be told. */
+static void
+put_waiting (LexJournal *self)
+{
+  for (guint i = 0; i < self->waiting->len; i++)
+    if (lex_journal_open_file (self, LEX_JOURNAL_WRITE, NULL))
+      lex_journal_file_put (self->file, self->waiting->pdata[i], NULL);
+}
+
 static void
 lex_journal_finalize (GObject *object)
 {
   LexJournal *self = LEX_JOURNAL (object);
 
+  put_waiting (self);
+  g_clear_handle_id (&self->wait_source, g_source_remove);
+  g_ptr_array_unref (self->waiting);
   g_clear_pointer (&self->file, lex_journal_file_close);
   g_free (self->data_dir);
   G_OBJECT_CLASS (lex_journal_parent_class)->finalize (object);
@@ -77,6 +89,7 @@ lex_journal_class_init (LexJournalClass *klass)
 static void
 lex_journal_init (LexJournal *self)
 {
+  self->waiting = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_journal_entry_free);
 }
 
 LexJournal *

@@ -99,6 +99,16 @@ gboolean lex_journal_find_bookmark (LexJournal *self, const char *label, char **
 gboolean lex_journal_put (LexJournal *self, LexJournalEntry *entry, GError **error);
 
 /**
+ * lex_journal_put_later:
+ * @self: a journal
+ * @entry: (transfer full): an entry that could not be put, with nobody left to try again
+ *
+ * Puts an entry as soon as that is possible: tries until it is, and once more when the journal
+ * goes.
+ */
+void lex_journal_put_later (LexJournal *self, LexJournalEntry *entry);
+
+/**
  * lex_journal_remove:
  * @self: a journal
  * @id: an identifier

@@ -59,6 +59,7 @@ static const struct
   { "win.export-pbn", { "<Control><Shift>s" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.bookmark", { "<Control>d" } },
+  { "win.note", { "<Control>n" } },
   { "window.close", { "<Control>w" } },
 };
 

@@ -144,6 +144,22 @@ bookmark_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   lex_window_toggle_bookmark (LEX_WINDOW (user_data));
 }
 
+static void
+note_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_write_note (LEX_WINDOW (user_data));
+}
+
+static void
+colour_entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  const char *id;
+  const char *colour;
+
+  g_variant_get (parameter, "(&s&s)", &id, &colour);
+  lex_window_colour_entry (LEX_WINDOW (user_data), id, colour);
+}
+
 /* What is done with one entry of the journal, by the name of the action. */
 static void
 entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -286,6 +302,8 @@ lex_window_add_actions (LexWindow *self)
     { "find-next", find_next_cb },
     { "find-previous", find_previous_cb },
     { "bookmark", NULL, NULL, "false", bookmark_cb },
+    { "note", note_cb },
+    { "colour-entry", colour_entry_cb, "(ss)" },
     { "remove-entry", entry_cb, "s" },
     { "bring-back", entry_cb, "s" },
     { "toggle-sidebar", NULL, NULL, "true", toggle_sidebar_cb },

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the reader makes while reading: bookmarks, and the undoing of what was removed. It refuses
- * to know how it is kept and how notes are shown. The actions call it.
+ * What the reader makes while reading: bookmarks, notes, and the undoing of what was removed. It
+ * refuses to know how it is kept and how notes are shown. The actions call it.
  */
 
 #include "shell/lex-window-journal.h"
@@ -13,6 +13,8 @@
 #include "shell/lex-window-private.h"
 
 #include <glib/gi18n-lib.h>
+
+#include "widgets/page/lex-keeping.h"
 
 /* Where bookmarks were kept before there was a journal. */
 #define KEY "bookmarks"
@@ -96,6 +98,8 @@ lex_window_open_journal (LexWindow *self)
   say_state (self);
   move_bookmarks (self);
   lex_window_update_bookmark (self);
+  if (lex_reader_get_page (self->reader) != NULL)
+    lex_keeping_set_journal (lex_reader_get_page (self->reader), self->journal);
 }
 
 static LexJournalEntry *
@@ -130,6 +134,49 @@ lex_window_toggle_bookmark (LexWindow *self)
         lex_toast_say (self->toasts, error->message);
     }
   lex_window_update_bookmark (self);
+}
+
+void
+lex_window_write_note (LexWindow *self)
+{
+  LexPage *page = lex_reader_get_page (self->reader);
+
+  if (page == NULL || !self->journal_open)
+    return;
+  if (lex_journal_is_read_only (self->journal))
+    {
+      g_autofree char *notice = lex_journal_dup_notice (self->journal);
+
+      lex_toast_say (self->toasts, notice);
+      return;
+    }
+  lex_keeping_write (page, lex_reader_get_label (self->reader));
+}
+
+static LexJournalEntry *
+find_entry (LexWindow *self, const char *id, GError **error)
+{
+  g_autoptr (GPtrArray) entries = lex_journal_list (self->journal, error);
+
+  for (guint i = 0; entries != NULL && i < entries->len; i++)
+    if (g_str_equal (((LexJournalEntry *) entries->pdata[i])->fields[LEX_JOURNAL_ID], id))
+      return lex_journal_entry_copy (entries->pdata[i]);
+  return NULL;
+}
+
+void
+lex_window_colour_entry (LexWindow *self, const char *id, const char *colour)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexJournalEntry) entry = self->journal != NULL ? find_entry (self, id, &error) : NULL;
+
+  if (entry != NULL && lex_journal_colour_is_known (colour))
+    {
+      lex_journal_entry_set (entry, LEX_JOURNAL_COLOUR, colour);
+      lex_journal_put (self->journal, entry, &error);
+    }
+  if (error != NULL)
+    lex_toast_say (self->toasts, error->message);
 }
 
 void

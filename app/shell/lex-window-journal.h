@@ -36,6 +36,24 @@ void lex_window_update_bookmark (LexWindow *self);
 void lex_window_toggle_bookmark (LexWindow *self);
 
 /**
+ * lex_window_write_note:
+ * @self: a window
+ *
+ * Begins a note on the clause that was opened.
+ */
+void lex_window_write_note (LexWindow *self);
+
+/**
+ * lex_window_colour_entry:
+ * @self: a window
+ * @id: a highlight
+ * @colour: what files call a colour
+ *
+ * Gives it another colour.
+ */
+void lex_window_colour_entry (LexWindow *self, const char *id, const char *colour);
+
+/**
  * lex_window_remove_entry:
  * @self: a window
  * @id: an entry of the journal

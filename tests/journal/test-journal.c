@@ -235,6 +235,34 @@ test_unknown_backup (Fixture *fixture, gconstpointer data)
   fixture_assert_line (error, LEX_JOURNAL_ERROR_MISSING, "journal-000001-");
 }
 
+/* Two windows write on one note: each has its words, whoever comes second. */
+static void
+test_words_of_another_window_stay (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexJournalEntry) ours = lex_journal_entry_new (LEX_JOURNAL_NOTE, "27A", "first");
+  g_autoptr (LexJournalEntry) theirs = NULL;
+  g_autofree char *all = NULL;
+  g_autoptr (GError) error = NULL;
+
+  now = G_GINT64_CONSTANT (1790000000) * SECOND;
+  lex_journal_clock = get_now;
+  fixture_open (fixture);
+  g_assert_true (lex_journal_file_put (fixture->file, ours, &error));
+  theirs = lex_journal_entry_copy (ours);
+  now += SECOND;
+  lex_journal_entry_set (theirs, LEX_JOURNAL_TEXT, "theirs");
+  g_assert_true (lex_journal_file_put (fixture->file, theirs, &error));
+  now += SECOND;
+  lex_journal_entry_set (ours, LEX_JOURNAL_TEXT, "ours");
+  g_assert_true (lex_journal_file_put (fixture->file, ours, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (ours->fields[LEX_JOURNAL_ID], !=, theirs->fields[LEX_JOURNAL_ID]);
+  lex_journal_entry_set (ours, LEX_JOURNAL_TEXT, "ours, too");
+  g_assert_true (lex_journal_file_put (fixture->file, ours, &error));
+  all = fixture_dup_all (fixture);
+  g_assert_cmpstr (all, ==, "note 27A: theirs, note 27A: ours, too");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -246,6 +274,7 @@ main (int argc, char *argv[])
   fixture_add ("/journal/folders", test_a_folder_does_not_go_into_itself);
   fixture_add ("/journal/moving-in", test_bookmarks_move_in_once);
   fixture_add ("/journal/recent", test_recent_places);
+  fixture_add ("/journal/another-window", test_words_of_another_window_stay);
   fixture_add ("/journal/clock", test_clock_set_back);
   fixture_add ("/journal/unknown-backup", test_unknown_backup);
   return g_test_run ();

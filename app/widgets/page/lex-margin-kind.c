@@ -40,7 +40,7 @@ static const struct
   [LEX_MARGIN_GUIDE]
   = { "guide", N_ ("Guide"), NULL, LEX_KIND_GUIDE,
       "M 8 4.5 L 2 3 L 2 12 L 8 13.5 L 14 12 L 14 3 Z M 8 4.5 L 8 13.5", "lex_purple" },
-  [LEX_MARGIN_NOTE] = { "note", N_ ("My note"), NULL, LEX_KIND_NOTE,
+  [LEX_MARGIN_NOTE] = { "note", N_ ("My notes"), NULL, LEX_KIND_NOTE,
                         "M 3 2 L 13 2 L 13 10 L 9 14 L 3 14 Z M 13 10 L 9 10 L 9 14", "lex_green" },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == LEX_N_MARGIN_KINDS);

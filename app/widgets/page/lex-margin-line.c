@@ -36,6 +36,9 @@ struct _LexMarginLine
   GtkWidget *signs;
 
   GtkWidget *pressed; /* nullable: a sign */
+
+  LexLanguage language;
+  guint n_notes; /* beside those among the items */
 };
 
 static guint explain_signal;
@@ -149,6 +152,30 @@ list_items (LexMarginLine *self, LexMarginKind kind)
   return list;
 }
 
+static GtkWidget *
+find_notes_sign (LexMarginLine *self)
+{
+  GtkWidget *last = gtk_widget_get_last_child (self->signs);
+
+  return last && lex_sign_get_kind (LEX_SIGN (last)) == LEX_MARGIN_NOTE ? last : NULL;
+}
+
+/* A sign whose drawer is open stays: it closes the drawer. */
+static void
+show_notes (LexMarginLine *self)
+{
+  GtkWidget *sign = find_notes_sign (self);
+  g_autoptr (GPtrArray) list = list_items (self, LEX_MARGIN_NOTE);
+  const guint n = list->len + self->n_notes;
+
+  if (sign)
+    {
+      lex_sign_set_count (LEX_SIGN (sign), n);
+      gtk_widget_set_visible (sign, n > 0 || sign == self->pressed);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), self->items->len > 0 || n > 0 || self->pressed);
+}
+
 static void
 toggled_cb (LexMarginLine *self, GtkToggleButton *sign)
 {
@@ -163,6 +190,7 @@ toggled_cb (LexMarginLine *self, GtkToggleButton *sign)
   else
     self->pressed = NULL;
   g_signal_emit (self, unfold_signal, 0, list);
+  show_notes (self);
 }
 
 void
@@ -178,6 +206,7 @@ lex_margin_line_release (LexMarginLine *self)
   g_signal_handlers_block_by_func (sign, toggled_cb, self);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (sign), FALSE);
   g_signal_handlers_unblock_by_func (sign, toggled_cb, self);
+  show_notes (self);
 }
 
 void
@@ -190,16 +219,38 @@ lex_margin_line_focus (LexMarginLine *self)
 }
 
 static void
-append_sign (LexMarginLine *self, LexMarginKind kind, LexLanguage language)
+append_sign (LexMarginLine *self, LexMarginKind kind, guint n)
 {
-  g_autoptr (GPtrArray) list = list_items (self, kind);
-  GtkWidget *sign;
+  GtkWidget *sign = lex_sign_new (kind, n, self->language);
 
-  if (list->len == 0)
-    return;
-  sign = lex_sign_new (kind, list->len, language);
   g_signal_connect_swapped (sign, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_box_append (GTK_BOX (self->signs), sign);
+}
+
+void
+lex_margin_line_set_notes (LexMarginLine *self, guint n)
+{
+  g_return_if_fail (LEX_IS_MARGIN_LINE (self));
+
+  self->n_notes = n;
+  if (n > 0 && !find_notes_sign (self))
+    append_sign (self, LEX_MARGIN_NOTE, n);
+  show_notes (self);
+}
+
+void
+lex_margin_line_open_notes (LexMarginLine *self)
+{
+  GtkWidget *sign;
+
+  g_return_if_fail (LEX_IS_MARGIN_LINE (self));
+
+  if (!find_notes_sign (self))
+    append_sign (self, LEX_MARGIN_NOTE, self->n_notes);
+  sign = find_notes_sign (self);
+  gtk_widget_set_visible (sign, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (sign), TRUE);
 }
 
 /* Words */
@@ -242,12 +293,14 @@ lex_margin_line_new (LexLabel *clause, GPtrArray *items, const LexMarkupStyle *s
   guint written = 0;
 
   self->items = g_ptr_array_ref (items);
+  self->language = style->language;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   for (LexMarginKind kind = 0; kind < LEX_N_MARGIN_KINDS; kind++)
     {
       g_autoptr (GPtrArray) list = list_items (self, kind);
 
-      append_sign (self, kind, style->language);
+      if (list->len > 0)
+        append_sign (self, kind, list->len);
       for (guint i = 0; lex_margin_kind_get_words (kind) && i < list->len; i++)
         if (written++ < WRITTEN_MAX)
           write_out (self, g_ptr_array_index (list, i), style);

@@ -49,4 +49,21 @@ void lex_margin_line_release (LexMarginLine *self);
  */
 void lex_margin_line_focus (LexMarginLine *self);
 
+/**
+ * lex_margin_line_set_notes:
+ * @self: a margin
+ * @n: how many things the reader made on the clause
+ *
+ * Counts them with the notes among its items. A line without anything is not seen.
+ */
+void lex_margin_line_set_notes (LexMarginLine *self, guint n);
+
+/**
+ * lex_margin_line_open_notes:
+ * @self: a margin
+ *
+ * Does what pressing the sign of notes does, also where there are none yet.
+ */
+void lex_margin_line_open_notes (LexMarginLine *self);
+
 G_END_DECLS

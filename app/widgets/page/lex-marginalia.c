@@ -13,11 +13,15 @@
 #include "widgets/page/lex-margin-line.h"
 #include "widgets/page/lex-margin.h"
 
-/* A row and the clause that it shows, as the passage counts. */
+/* A row and the clause that it shows, as the passage counts.
+ * @line: (nullable): what stands beside it
+ * @notes: (nullable) (element-type LexJournalEntry): what the reader made there */
 typedef struct
 {
   GtkWidget *row;
   guint clause;
+  GtkWidget *line;
+  GPtrArray *notes;
 } Anchor;
 
 struct _LexMarginalia
@@ -29,12 +33,22 @@ struct _LexMarginalia
 
   /* Owned */
   LexMargin *margin; /* nullable: until all of the page stands */
-  GArray *anchors;   /* (element-type Anchor): rows that may have a line and have none yet */
+  GArray *anchors;   /* (element-type Anchor): rows that may have a line */
+  GPtrArray *notes;  /* (nullable) (element-type LexJournalEntry): of the whole page */
+
+  guint n_built; /* anchors that have their line, if they need one */
+  LexMarkupStyle style;
 
   /* Borrowed, nullable: children of the page */
   GtkWidget *drawer;
   GtkWidget *line; /* whose drawer it is */
 };
+
+static void
+clear_anchor (gpointer data)
+{
+  g_clear_pointer (&((Anchor *) data)->notes, g_ptr_array_unref);
+}
 
 LexMarginalia *
 lex_marginalia_new (GtkWidget *page)
@@ -43,6 +57,7 @@ lex_marginalia_new (GtkWidget *page)
 
   self->page = page;
   self->anchors = g_array_new (FALSE, FALSE, sizeof (Anchor));
+  g_array_set_clear_func (self->anchors, clear_anchor);
   return self;
 }
 
@@ -66,7 +81,7 @@ lex_marginalia_set_unfold (LexMarginalia *self, LexUnfoldFunc unfold, gpointer u
 void
 lex_marginalia_expect (LexMarginalia *self, GtkWidget *row, guint clause)
 {
-  const Anchor anchor = { row, clause };
+  const Anchor anchor = { .row = row, .clause = clause };
 
   g_array_append_val (self->anchors, anchor);
 }
@@ -152,42 +167,171 @@ explain_cb (GtkWidget *page, LexRelation *relation, GtkWidget *asked_from)
 }
 
 static void
-append_line (LexMarginalia *self, const Anchor *anchor, GPtrArray *items,
-             const LexMarkupStyle *style)
+append_line (LexMarginalia *self, Anchor *anchor, GPtrArray *items)
 {
   LexLabel *label = lex_clause_row_get_label (LEX_CLAUSE_ROW (anchor->row));
-  GtkWidget *line = lex_margin_line_new (label, items, style);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  GtkWidget *line = lex_margin_line_new (label, items ? items : none, &self->style);
 
   g_signal_connect_object (line, "explain", G_CALLBACK (explain_cb), self->page, G_CONNECT_SWAPPED);
   g_signal_connect (line, "unfold", G_CALLBACK (unfold_cb), self);
   gtk_widget_insert_after (line, self->page, anchor->row);
   lex_page_layout_set_margin (get_layout (self), anchor->row, line);
   lex_preview_watch (line);
+  anchor->line = line;
+}
+
+static Anchor *
+get_anchor (LexMarginalia *self, guint index)
+{
+  return &g_array_index (self->anchors, Anchor, index);
+}
+
+/* Notes */
+
+/* The row that a note on @label stands at: its own, the first below one that has none, or the
+ * nearest above. */
+static guint
+find_place (LexMarginalia *self, LexLabel *label)
+{
+  guint above = 0;
+
+  for (guint i = 0; i < self->anchors->len; i++)
+    {
+      LexLabel *own = lex_clause_row_get_label (LEX_CLAUSE_ROW (get_anchor (self, i)->row));
+
+      if (lex_label_contains (label, own))
+        return i;
+      if (lex_label_contains (own, label))
+        above = i;
+    }
+  return above;
+}
+
+/* Of many notes on few clauses, each clause is looked for once. */
+static Anchor *
+find_anchor (LexMarginalia *self, GHashTable *places, const char *text)
+{
+  g_autoptr (LexLabel) label = NULL;
+  gpointer place;
+
+  if (!g_hash_table_lookup_extended (places, text, NULL, &place))
+    {
+      label = lex_label_parse (text);
+      place = GUINT_TO_POINTER (label ? find_place (self, label) : 0);
+      g_hash_table_insert (places, (gpointer) text, place);
+    }
+  return get_anchor (self, GPOINTER_TO_UINT (place));
+}
+
+static void
+place_notes (LexMarginalia *self)
+{
+  g_autoptr (GHashTable) places = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < self->anchors->len; i++)
+    clear_anchor (get_anchor (self, i));
+  for (guint i = 0; self->notes && self->anchors->len > 0 && i < self->notes->len; i++)
+    {
+      const LexJournalEntry *entry = g_ptr_array_index (self->notes, i);
+      Anchor *anchor = find_anchor (self, places, entry->fields[LEX_JOURNAL_LABEL]);
+
+      if (!anchor->notes)
+        anchor->notes = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_journal_entry_free);
+      g_ptr_array_add (anchor->notes, lex_journal_entry_copy (entry));
+    }
+}
+
+static void
+show_notes (LexMarginalia *self)
+{
+  for (guint i = 0; i < self->n_built; i++)
+    {
+      Anchor *anchor = get_anchor (self, i);
+
+      if (!anchor->line && anchor->notes)
+        append_line (self, anchor, NULL);
+      if (anchor->line)
+        lex_margin_line_set_notes (LEX_MARGIN_LINE (anchor->line),
+                                   anchor->notes ? anchor->notes->len : 0);
+    }
+}
+
+/* A bookmark is no note. */
+void
+lex_marginalia_set_notes (LexMarginalia *self, GPtrArray *entries)
+{
+  g_clear_pointer (&self->notes, g_ptr_array_unref);
+  self->notes = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_journal_entry_free);
+  for (guint i = 0; entries && i < entries->len; i++)
+    {
+      const LexJournalEntry *entry = g_ptr_array_index (entries, i);
+
+      if (entry->kind == LEX_JOURNAL_NOTE || entry->kind == LEX_JOURNAL_HIGHLIGHT)
+        g_ptr_array_add (self->notes, lex_journal_entry_copy (entry));
+    }
+  place_notes (self);
+  show_notes (self);
+}
+
+GPtrArray *
+lex_marginalia_get_notes (LexMarginalia *self, LexClauseRow *row)
+{
+  for (guint i = 0; i < self->anchors->len; i++)
+    if (get_anchor (self, i)->row == GTK_WIDGET (row))
+      return get_anchor (self, i)->notes;
+  return NULL;
+}
+
+void
+lex_marginalia_open_notes (LexMarginalia *self, LexLabel *label)
+{
+  Anchor *anchor;
+
+  if (self->anchors->len == 0)
+    return;
+  anchor = get_anchor (self, find_place (self, label));
+  if (!anchor->line)
+    append_line (self, anchor, NULL);
+  lex_margin_line_open_notes (LEX_MARGIN_LINE (anchor->line));
+}
+
+GtkWidget *
+lex_marginalia_get_drawer (LexMarginalia *self, LexClauseRow **row)
+{
+  if (self->drawer && row)
+    *row = LEX_CLAUSE_ROW (get_row (self->line));
+  return self->drawer;
 }
 
 void
 lex_marginalia_build (LexMarginalia *self, const LexTypesetting *setting, const LexPassage *passage)
 {
-  const LexMarkupStyle style = lex_typesetting_get_style (setting, setting->languages[0]);
-
-  if (!self->margin)
+  self->style = lex_typesetting_get_style (setting, setting->languages[0]);
+  if (!self->margin && passage)
     self->margin = lex_margin_new (passage);
-  for (guint i = 0; i < self->anchors->len; i++)
+  for (guint i = self->n_built; i < self->anchors->len; i++)
     {
-      const Anchor *anchor = &g_array_index (self->anchors, Anchor, i);
-      GPtrArray *items = lex_margin_get_items (self->margin, anchor->clause);
+      Anchor *anchor = get_anchor (self, i);
+      GPtrArray *items = self->margin ? lex_margin_get_items (self->margin, anchor->clause) : NULL;
 
       if (items)
-        append_line (self, anchor, items, &style);
+        append_line (self, anchor, items);
     }
-  g_array_set_size (self->anchors, 0);
+  if (self->n_built == self->anchors->len)
+    return;
+  self->n_built = self->anchors->len;
+  place_notes (self);
+  show_notes (self);
 }
 
 void
 lex_marginalia_reset (LexMarginalia *self)
 {
   g_clear_pointer (&self->margin, lex_margin_free);
+  g_clear_pointer (&self->notes, g_ptr_array_unref);
   g_array_set_size (self->anchors, 0);
+  self->n_built = 0;
   self->drawer = NULL;
   self->line = NULL;
 }

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "services/lex-journal.h"
 #include "services/lex-passage.h"
 #include "widgets/page/lex-clause-row.h"
 #include "widgets/page/lex-page-layout.h"
@@ -15,7 +16,8 @@ G_BEGIN_DECLS
 /**
  * LexUnfoldFunc:
  * @row: the clause below which a drawer opens or closes
- * @items: (nullable) (element-type LexMarginItem): what it shows; %NULL if it closes
+ * @items: (nullable) (element-type LexMarginItem): what it shows, none but the reader's own notes
+ *   if it is empty; %NULL if it closes
  * @user_data: what lex_marginalia_set_unfold() was given
  *
  * Called before the page changes its height, so that the row can be kept where it is.
@@ -73,12 +75,52 @@ void lex_marginalia_expect (LexMarginalia *self, GtkWidget *row, guint clause);
  * lex_marginalia_build:
  * @self: a margin
  * @setting: how the page is set
- * @passage: what the page shows
+ * @passage: (nullable): what the page shows; %NULL where nothing bears upon it
  *
  * Gives the rows that wait for them their lines.
  */
 void lex_marginalia_build (LexMarginalia *self, const LexTypesetting *setting,
                            const LexPassage *passage);
+
+/**
+ * lex_marginalia_set_notes:
+ * @self: a margin
+ * @entries: (nullable) (element-type LexJournalEntry): what the reader made on the page; copied
+ *
+ * Shows what the reader made beside its clauses.
+ */
+void lex_marginalia_set_notes (LexMarginalia *self, GPtrArray *entries);
+
+/**
+ * lex_marginalia_get_notes:
+ * @self: a margin
+ * @row: a row of the page
+ *
+ * Gets what the reader made on a clause.
+ *
+ * Returns: (transfer none) (nullable) (element-type LexJournalEntry): notes and highlights
+ */
+GPtrArray *lex_marginalia_get_notes (LexMarginalia *self, LexClauseRow *row);
+
+/**
+ * lex_marginalia_open_notes:
+ * @self: the margin of a page that stands as a whole
+ * @label: a clause
+ *
+ * Opens the drawer of its notes, if it is not open.
+ */
+void lex_marginalia_open_notes (LexMarginalia *self, LexLabel *label);
+
+/**
+ * lex_marginalia_get_drawer:
+ * @self: a margin
+ * @row: (out) (optional) (transfer none): the clause below which it is open
+ *
+ * Gets the drawer that is open.
+ *
+ * Returns: (transfer none) (nullable): the drawer
+ */
+GtkWidget *lex_marginalia_get_drawer (LexMarginalia *self, LexClauseRow **row);
 
 /**
  * lex_marginalia_fold:

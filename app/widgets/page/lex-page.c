@@ -190,8 +190,7 @@ append_rows (LexPage *self, gsize letters)
 static void
 append_margins (LexPage *self)
 {
-  if (self->has_items)
-    lex_marginalia_build (self->marginalia, &self->setting, self->passage);
+  lex_marginalia_build (self->marginalia, &self->setting, self->has_items ? self->passage : NULL);
 }
 
 void
@@ -265,6 +264,27 @@ lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     append_margins (self);
   self->rest_source = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
+}
+
+void
+lex_page_set_notes (LexPage *self, GPtrArray *entries)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  lex_marginalia_set_notes (self->marginalia, entries);
+  if (entries && entries->len > 0)
+    lex_page_expect_notes (self);
+}
+
+void
+lex_page_expect_notes (LexPage *self)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  if (self->has_items)
+    return;
+  self->has_items = TRUE;
+  lex_page_set_margin (self, self->margin);
 }
 
 LexMarginalia *

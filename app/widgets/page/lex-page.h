@@ -37,6 +37,23 @@ LexMarginalia *lex_page_get_marginalia (LexPage *self);
 void lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages);
 
 /**
+ * lex_page_set_notes:
+ * @self: a page that shows something
+ * @entries: (nullable) (element-type LexJournalEntry): what the reader made on it; copied
+ *
+ * Shows what the reader made.
+ */
+void lex_page_set_notes (LexPage *self, GPtrArray *entries);
+
+/**
+ * lex_page_expect_notes:
+ * @self: a page that shows something
+ *
+ * Makes room for a margin where there was nothing for one.
+ */
+void lex_page_expect_notes (LexPage *self);
+
+/**
  * lex_page_set_past:
  * @self: a page
  * @past: whether to show them

@@ -14,7 +14,7 @@
 
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-preview.h"
-#include "widgets/page/lex-drawer.h"
+#include "widgets/page/lex-keeping.h"
 #include "widgets/page/lex-lookup.h"
 #include "widgets/page/lex-page-header.h"
 #include "widgets/page/lex-page.h"
@@ -107,7 +107,7 @@ unfold_cb (LexClauseRow *row, GPtrArray *items, gpointer user_data)
   GtkWidget *drawer = NULL;
 
   if (items)
-    drawer = lex_drawer_new (self->library, items, lex_languages_get_first (self->languages));
+    drawer = lex_keeping_new_drawer (self->page, row, items);
   lex_scrolling_keep_row (self->scrolling, row, drawer);
   return drawer;
 }
@@ -125,6 +125,7 @@ build (LexReader *self, LexLabel *root, GError **error)
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, lex_languages_get_first (self->languages));
   lex_page_show (self->page, g_steal_pointer (&passage), self->languages);
+  lex_keeping_attach (self->page, self->library, root, lex_languages_get_first (self->languages));
   lex_finding_refresh (self->finding);
   return TRUE;
 }

@@ -117,20 +117,30 @@ lex_sign_init (LexSign *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
 }
 
+void
+lex_sign_set_count (LexSign *self, guint n)
+{
+  g_autofree char *figure = g_strdup_printf ("%u", n);
+  g_autofree char *words = g_strdup_printf ("%s: %u", lex_margin_kind_get_title (self->kind), n);
+
+  g_return_if_fail (LEX_IS_SIGN (self));
+
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self))), figure);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
 GtkWidget *
 lex_sign_new (LexMarginKind kind, guint n, LexLanguage language)
 {
   LexSign *self = g_object_new (LEX_TYPE_SIGN, NULL);
-  g_autofree char *figure = g_strdup_printf ("%u", n);
-  g_autofree char *words = g_strdup_printf ("%s: %u", lex_margin_kind_get_title (kind), n);
-  GtkWidget *label = gtk_label_new (figure);
+  GtkWidget *label = gtk_label_new (NULL);
 
   self->kind = kind;
   gtk_widget_add_css_class (GTK_WIDGET (self), lex_margin_kind_get_name (kind));
   lex_text_label_set_language (label, language);
   gtk_button_set_child (GTK_BUTTON (self), label);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  lex_sign_set_count (self, n);
   return GTK_WIDGET (self);
 }
 

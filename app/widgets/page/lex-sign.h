@@ -29,6 +29,15 @@ G_DECLARE_FINAL_TYPE (LexSign, lex_sign, LEX, SIGN, GtkToggleButton)
 GtkWidget *lex_sign_new (LexMarginKind kind, guint n, LexLanguage language);
 
 /**
+ * lex_sign_set_count:
+ * @self: a sign
+ * @n: how many there are now
+ *
+ * Shows another count.
+ */
+void lex_sign_set_count (LexSign *self, guint n);
+
+/**
  * lex_sign_get_kind:
  * @self: a sign
  *

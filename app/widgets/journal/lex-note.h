@@ -1,0 +1,39 @@
+/* lex-note.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-journal.h"
+#include "widgets/text/lex-markup.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LEX_NOTE_EDIT:
+ *
+ * The action that a note's button for writing fires, with the note's identifier. Those for removing
+ * it and for another colour fire `win.remove-entry` and `win.colour-entry`.
+ */
+#define LEX_NOTE_EDIT "notes.edit"
+
+/**
+ * lex_note_new:
+ * @library: tells which citations there are
+ * @entry: a note or a highlight
+ * @style: how to set it
+ * @fixed: whether it can not be changed
+ *
+ * Shows one note or highlight: the words that it quotes in their colour, what was written, and what
+ * can be done with it.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *lex_note_new (LexLibrary *library, const LexJournalEntry *entry,
+                         const LexMarkupStyle *style, gboolean fixed);
+
+G_END_DECLS
