@@ -47,6 +47,9 @@ static const LexCliCommand commands[] = {
   { "rule", N_ ("PATH ANSWER…"),
     N_ ("list the guided paths; or follow one: tell the next question, or the ruling"),
     LEX_CLI_TAKES_LANGUAGE, 0, G_MAXINT, lex_cli_rule, LEX_CLI_WORK_NONE },
+  { "questions", "", N_ ("list the question bank with its answers, or a part of it"),
+    LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_QUESTIONS | LEX_CLI_TAKES_LIST, 0, 0, lex_cli_questions,
+    LEX_CLI_WORK_NONE },
   { "compare-calls", "",
     N_ ("tell whether a call is comparable, by what both mean: hcp=15-17 hcp=11+ S=5+ H=0-1 C=3 "
         "purpose=asks-for-aces"),

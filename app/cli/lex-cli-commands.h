@@ -232,6 +232,16 @@ LexCliStatus lex_cli_weigh (LexCli *self);
 LexCliStatus lex_cli_compare_calls (LexCli *self);
 
 /**
+ * lex_cli_questions:
+ * @self: the run
+ *
+ * Lists the question bank, or the part of it that was asked for.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_questions (LexCli *self);
+
+/**
  * lex_cli_rule:
  * @self: the run
  *

@@ -87,6 +87,25 @@ lex_cli_json_set_both (JsonBuilder *builder, const char *name, const char *const
 }
 
 void
+lex_cli_json_set_texts (JsonBuilder *builder, const char *name, LexText *const *texts)
+{
+  const char *plain[LEX_N_LANGUAGES];
+
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    plain[i] = texts[i] != NULL ? lex_text_get_plain (texts[i]) : NULL;
+  lex_cli_json_set_both (builder, name, plain);
+}
+
+void
+lex_cli_json_set_labels (JsonBuilder *builder, const char *name, GPtrArray *labels)
+{
+  lex_cli_json_begin_list (builder, name);
+  for (guint i = 0; i < labels->len; i++)
+    lex_cli_json_add_string (builder, lex_label_get_text (labels->pdata[i]));
+  json_builder_end_array (builder);
+}
+
+void
 lex_cli_json_set_asked (LexCli *self, JsonBuilder *builder, const char *name,
                         const char *const *values)
 {

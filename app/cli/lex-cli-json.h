@@ -100,6 +100,26 @@ void lex_cli_json_set_label (JsonBuilder *builder, const char *name, LexLabel *l
 void lex_cli_json_set_both (JsonBuilder *builder, const char *name, const char *const *values);
 
 /**
+ * lex_cli_json_set_texts:
+ * @builder: a builder inside an object
+ * @name: a member
+ * @texts: (array fixed-size=2): by language, each %NULL for null
+ *
+ * Sets a member to an object `{"en", "pl"}` with the words of texts.
+ */
+void lex_cli_json_set_texts (JsonBuilder *builder, const char *name, LexText *const *texts);
+
+/**
+ * lex_cli_json_set_labels:
+ * @builder: a builder inside an object
+ * @name: a member
+ * @labels: (element-type LexLabel): labels
+ *
+ * Sets a member to an array of labels.
+ */
+void lex_cli_json_set_labels (JsonBuilder *builder, const char *name, GPtrArray *labels);
+
+/**
  * lex_cli_json_set_asked:
  * @self: the run
  * @builder: a builder inside an object

@@ -123,6 +123,12 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
       add_entry (entries, "import", G_OPTION_ARG_FILENAME, &options->import_file, NULL);
       add_entry (entries, "restore", G_OPTION_ARG_FILENAME, &options->restore, NULL);
     }
+  if (takes & LEX_CLI_TAKES_QUESTIONS)
+    {
+      add_entry (entries, "law", G_OPTION_ARG_INT, &options->law, NULL);
+      add_entry (entries, "level", G_OPTION_ARG_INT, &options->level, NULL);
+      add_entry (entries, "kind", G_OPTION_ARG_STRING, &options->question_kind, NULL);
+    }
   add_figure_entries (entries, options, takes);
 }
 
@@ -326,10 +332,10 @@ void
 lex_cli_options_clear (LexCliOptions *options)
 {
   char **const strings[] = {
-    &options->library,   &options->output,      &options->edition,     &options->format,
-    &options->by,        &options->vulnerable,  &options->tricks,      &options->against,
-    &options->withdrawn, &options->replacement, &options->export_file, &options->import_file,
-    &options->restore,
+    &options->library,   &options->output,        &options->edition,     &options->format,
+    &options->by,        &options->vulnerable,    &options->tricks,      &options->against,
+    &options->withdrawn, &options->replacement,   &options->export_file, &options->import_file,
+    &options->restore,   &options->question_kind,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (strings); i++)
@@ -353,7 +359,8 @@ static const char *const option_texts[] = { "[--language=en|pl]",
                                             N_ ("[--vulnerable=none|ns|ew|all] "
                                                 "[--imps-against=POINTS]"),
                                             N_ ("[--export=FILE|--import=FILE|"
-                                                "--restore=BACKUP]") };
+                                                "--restore=BACKUP]"),
+                                            N_ ("[--law=N] [--level=1|2|3] [--kind=KIND]") };
 
 static char *
 dup_synopsis (const char *rest)

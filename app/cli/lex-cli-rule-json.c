@@ -11,25 +11,6 @@
 #include "cli/lex-cli-rule.h"
 
 static void
-set_texts (JsonBuilder *builder, const char *name, LexText *const *texts)
-{
-  const char *plain[LEX_N_LANGUAGES];
-
-  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
-    plain[i] = lex_text_get_plain (texts[i]);
-  lex_cli_json_set_both (builder, name, plain);
-}
-
-static void
-add_labels (JsonBuilder *builder, const char *name, GPtrArray *labels)
-{
-  lex_cli_json_begin_list (builder, name);
-  for (guint i = 0; i < labels->len; i++)
-    lex_cli_json_add_string (builder, lex_label_get_text (labels->pdata[i]));
-  json_builder_end_array (builder);
-}
-
-static void
 add_given (JsonBuilder *builder, const LexRuling *ruling)
 {
   lex_cli_json_begin_list (builder, "answered");
@@ -60,7 +41,7 @@ add_remarks (JsonBuilder *builder, const LexPathStep *step, LexRemarkKind kind, 
       json_builder_begin_object (builder);
       if (kind == LEX_REMARK_SAY)
         lex_cli_json_set_string (builder, "to", remark->to);
-      set_texts (builder, "text", remark->text);
+      lex_cli_json_set_texts (builder, "text", remark->text);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -72,7 +53,7 @@ add_question (JsonBuilder *builder, const LexPathStep *step)
   json_builder_set_member_name (builder, "question");
   json_builder_begin_object (builder);
   lex_cli_json_set_string (builder, "id", step->id);
-  set_texts (builder, "text", step->ask);
+  lex_cli_json_set_texts (builder, "text", step->ask);
   lex_cli_json_begin_list (builder, "answers");
   for (guint i = 0; i < step->answers->len; i++)
     {
@@ -80,7 +61,7 @@ add_question (JsonBuilder *builder, const LexPathStep *step)
 
       json_builder_begin_object (builder);
       lex_cli_json_set_string (builder, "id", answer->id);
-      set_texts (builder, "text", answer->text);
+      lex_cli_json_set_texts (builder, "text", answer->text);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -102,8 +83,8 @@ add_lines (JsonBuilder *builder, const LexRuling *ruling)
 
       json_builder_begin_object (builder);
       lex_cli_json_set_string (builder, "kind", lex_path_line_kind_get_name (line->kind));
-      set_texts (builder, "text", line->text);
-      add_labels (builder, "labels", line->labels);
+      lex_cli_json_set_texts (builder, "text", line->text);
+      lex_cli_json_set_labels (builder, "labels", line->labels);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -138,7 +119,7 @@ lex_cli_rule_list_json (GPtrArray *paths)
       lex_cli_json_set_string (builder, "name", path->name);
       lex_cli_json_set_string (builder, "group", path->group);
       lex_cli_json_set_both (builder, "title", (const char *const *) path->title);
-      add_labels (builder, "laws", path->labels);
+      lex_cli_json_set_labels (builder, "laws", path->labels);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

@@ -109,6 +109,9 @@ typedef struct
  * @export_file: (nullable): the file to export the journal to
  * @import_file: (nullable): the file to take into it
  * @restore: (nullable): the backup to put in its place
+ * @law: the Law that questions are about, or 0
+ * @level: their level, or 0
+ * @question_kind: (nullable): their kind
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -139,6 +142,9 @@ typedef struct
   char *export_file;
   char *import_file;
   char *restore;
+  int law;
+  int level;
+  char *question_kind;
   gboolean help;
 } LexCliOptions;
 
@@ -159,6 +165,7 @@ typedef struct
  * @LEX_CLI_TAKES_MEANINGS: `--withdrawn` and `--replacement`
  * @LEX_CLI_TAKES_AGAINST: `--vulnerable` and `--imps-against`
  * @LEX_CLI_TAKES_JOURNAL: `--export`, `--import` and `--restore`
+ * @LEX_CLI_TAKES_QUESTIONS: `--law`, `--level` and `--kind`, that of a question
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -179,6 +186,7 @@ typedef enum
   LEX_CLI_TAKES_MEANINGS = 1 << 12,
   LEX_CLI_TAKES_AGAINST = 1 << 13,
   LEX_CLI_TAKES_JOURNAL = 1 << 14,
+  LEX_CLI_TAKES_QUESTIONS = 1 << 15,
 } LexCliTakes;
 
 /**

@@ -15,6 +15,7 @@
 
 #include "corpus/lex-corpus-fault.h"
 #include "corpus/lex-corpus-file.h"
+#include "corpus/lex-corpus-parts.h"
 #include "corpus/lex-corpus-text.h"
 
 /* LexClauseParts borrows; this holds what it borrows while it is collected. */
@@ -210,25 +211,6 @@ read_text (Draft *self, xmlNode *node, GError **error)
   return wording && store_text (self, node, &wording->text, error);
 }
 
-/* PBN is a format of lines; how deep they stand in the XML is no part of it. */
-static char *
-dup_pbn (xmlNode *node)
-{
-  g_auto (GStrv) lines = NULL;
-  g_autofree char *joined = NULL;
-  g_autoptr (GString) raw = g_string_new (NULL);
-
-  for (xmlNode *child = node->children; child; child = child->next)
-    if (child->type == XML_TEXT_NODE)
-      g_string_append (raw, (const char *) child->content);
-  lines = g_strsplit (raw->str, "\n", -1);
-  for (char **line = lines; *line; line++)
-    g_strstrip (*line);
-  joined = g_strjoinv ("\n", lines);
-  g_strstrip (joined);
-  return *joined ? g_steal_pointer (&joined) : NULL;
-}
-
 static gboolean
 read_child (Draft *self, xmlNode *node, GError **error)
 {
@@ -239,7 +221,7 @@ read_child (Draft *self, xmlNode *node, GError **error)
   if (lex_corpus_node_is (node, "ruling"))
     return store_text (self, node, &self->parts.ruling[lex_corpus_node_get_language (node)], error);
   if (lex_corpus_node_is (node, "pbn"))
-    self->pbn = dup_pbn (node);
+    self->pbn = lex_corpus_parts_dup_pbn (node);
   return TRUE;
 }
 

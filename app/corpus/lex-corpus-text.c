@@ -185,7 +185,7 @@ find_inline_kind (xmlNode *node, LexSpanKind *kind)
   } kinds[] = {
     { "cite", LEX_SPAN_CITATION }, { "term", LEX_SPAN_TERM }, { "em", LEX_SPAN_EMPHASIS },
     { "call", LEX_SPAN_CALL },     { "suit", LEX_SPAN_SUIT }, { "card", LEX_SPAN_CARD },
-    { "who", LEX_SPAN_WHO },
+    { "who", LEX_SPAN_WHO },       { "seat", LEX_SPAN_SEAT },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)

@@ -94,6 +94,7 @@ write_span (TextWriter *self, const LexSpan *span)
       write_symbol (self, span, "card");
       break;
     case LEX_SPAN_WHO:
+    case LEX_SPAN_SEAT:
     case LEX_SPAN_PARAGRAPH:
     case LEX_SPAN_ITEM:
     case LEX_SPAN_FOOTNOTE:

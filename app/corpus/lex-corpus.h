@@ -8,6 +8,7 @@
 
 #include "model/lex-document.h"
 #include "model/lex-path.h"
+#include "model/lex-question.h"
 #include "model/lex-relation.h"
 #include "model/lex-situations.h"
 
@@ -100,6 +101,18 @@ GPtrArray *lex_corpus_read_situations (const char *path, GError **error);
  * Returns: (transfer full) (nullable): the path
  */
 LexPath *lex_corpus_read_path (const char *path, GError **error);
+
+/**
+ * lex_corpus_read_questions:
+ * @path: a file whose root is `questions`
+ * @error: return location for a `LEX_CORPUS_ERROR`
+ *
+ * Reads questions of the bank, checked against their schema: both languages are there, and as many
+ * options and right answers as each kind wants.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexQuestion): the questions
+ */
+GPtrArray *lex_corpus_read_questions (const char *path, GError **error);
 
 /**
  * lex_corpus_dup_bytes:

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @LEX_SPAN_SUIT: a suit symbol; the target is `S`, `H`, `D` or `C`
  * @LEX_SPAN_CARD: cards, with or without a suit symbol; the target is PBN's, such as `SKQ5`
  * @LEX_SPAN_WHO: whom a guided path names; the target is the role, such as `lho`
+ * @LEX_SPAN_SEAT: a seat or a side that may turn, such as `N` or `NS`; no target
  * @LEX_SPAN_PARAGRAPH: a further paragraph
  * @LEX_SPAN_ITEM: an item of a list
  * @LEX_SPAN_FOOTNOTE: a footnote
@@ -40,6 +41,7 @@ typedef enum
   LEX_SPAN_SUIT,
   LEX_SPAN_CARD,
   LEX_SPAN_WHO,
+  LEX_SPAN_SEAT,
   LEX_SPAN_PARAGRAPH,
   LEX_SPAN_ITEM,
   LEX_SPAN_FOOTNOTE,

@@ -51,16 +51,29 @@ lex_location_dup_library (void)
   return g_build_filename (LEXBRIDGE_DATADIR, "lexbridge.lexlib", NULL);
 }
 
-char *
-lex_location_dup_paths (void)
+/* What the environment names, or a neighbour of the shipped library. */
+static char *
+dup_shipped (const char *variable, const char *name)
 {
-  const char *named = g_getenv ("LEXBRIDGE_PATHS_FILE");
+  const char *named = g_getenv (variable);
   g_autofree char *library = lex_location_dup_library ();
   g_autofree char *folder = g_path_get_dirname (library);
 
   if (named != NULL && *named != '\0')
     return g_strdup (named);
-  return g_build_filename (folder, "lexbridge.paths", NULL);
+  return g_build_filename (folder, name, NULL);
+}
+
+char *
+lex_location_dup_paths (void)
+{
+  return dup_shipped ("LEXBRIDGE_PATHS_FILE", "lexbridge.paths");
+}
+
+char *
+lex_location_dup_questions (void)
+{
+  return dup_shipped ("LEXBRIDGE_QUESTIONS_FILE", "lexbridge.questions");
 }
 
 char *

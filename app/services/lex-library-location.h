@@ -31,6 +31,16 @@ char *lex_location_dup_library (void);
 char *lex_location_dup_paths (void);
 
 /**
+ * lex_location_dup_questions:
+ *
+ * Finds the file of the question bank: what `LEXBRIDGE_QUESTIONS_FILE` names, else beside the
+ * shipped library.
+ *
+ * Returns: (transfer full) (type filename): its path, whether or not it exists
+ */
+char *lex_location_dup_questions (void);
+
+/**
  * lex_location_dup_data_dir:
  *
  * Finds the folder of imported documents when the user names none.

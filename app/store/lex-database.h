@@ -24,7 +24,7 @@ typedef struct fts5_api fts5_api;
  * The version of schema.sql and of the tokenizer, kept in the file's `user_version`. Another
  * version is rebuilt, never migrated.
  */
-#define LEX_STORE_VERSION 13
+#define LEX_STORE_VERSION 14
 
 /**
  * LEX_STORE_APPLICATION_ID:

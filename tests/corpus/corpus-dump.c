@@ -13,8 +13,8 @@ static void
 dump_span (GString *out, const char *plain, const LexSpan *span)
 {
   static const char *const kinds[] = {
-    "cite", "term",      "em",   "call",     "suit",  "card",
-    "who",  "paragraph", "item", "footnote", "doubt", "table",
+    "cite", "term",      "em",   "call",     "suit",  "card",  "who",
+    "seat", "paragraph", "item", "footnote", "doubt", "table",
   };
   g_autofree char *words = g_strndup (plain + span->start, span->end - span->start);
 

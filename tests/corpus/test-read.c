@@ -113,8 +113,8 @@ test_situations (void)
   g_assert_cmpstr (first->phrases[LEX_LANGUAGE_EN]->pdata[0], ==, "bid too low & corrected");
 }
 
-/* Files that are named relation-* are relations, situations-* situations, path-* guided paths, the
- * others documents. */
+/* Files that are named relation-* are relations, situations-* situations, path-* guided paths,
+ * question-* questions, the others documents. */
 static void
 test_broken (gconstpointer data)
 {
@@ -132,6 +132,8 @@ test_broken (gconstpointer data)
     g_assert_null (lex_corpus_read_situations (path, &error));
   else if (strstr (name, "path-"))
     g_assert_null (lex_corpus_read_path (path, &error));
+  else if (strstr (name, "question-"))
+    g_assert_null (lex_corpus_read_questions (path, &error));
   else
     g_assert_null (lex_corpus_read (path, FALSE, &error));
   g_assert_nonnull (error);

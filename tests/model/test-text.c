@@ -34,7 +34,7 @@ test_order (void)
   g_autoptr (LexText) text = lex_text_new ("a call 27B, ok\nżółw gęś", spans, G_N_ELEMENTS (spans));
   g_autofree char *described = describe (text);
 
-  g_assert_cmpstr (described, ==, "0-5:1:definitions/call 6-14:2:- 6-9:0:27B 15-28:7:- 15-28:2:- ");
+  g_assert_cmpstr (described, ==, "0-5:1:definitions/call 6-14:2:- 6-9:0:27B 15-28:8:- 15-28:2:- ");
 }
 
 static void

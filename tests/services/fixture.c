@@ -16,11 +16,13 @@
 #include "services/lex-library-rebuild.h"
 #include "services/lex-passage.h"
 #include "services/lex-paths.h"
+#include "services/lex-questions.h"
 
 /* Who owns nothing, on every system; the name is not. */
 #define NOBODY 65534
 
 static char *built_paths;
+static char *built_questions;
 
 /* Building asks the dictionaries, so the file is made once and copied. */
 static const char *
@@ -40,6 +42,9 @@ get_built_library (void)
       built_paths = g_build_filename (folder, "little.paths", NULL);
       lex_paths_build (corpus, built, built_paths, &error);
       g_assert_no_error (error);
+      built_questions = g_build_filename (folder, "little.questions", NULL);
+      lex_questions_build (corpus, built, built_questions, &error);
+      g_assert_no_error (error);
     }
   return built;
 }
@@ -58,6 +63,7 @@ void
 fixture_set_up (Fixture *self, gconstpointer data)
 {
   g_autofree char *paths = NULL;
+  g_autofree char *questions = NULL;
 
   self->root = g_dir_make_tmp ("lexbridge-services-XXXXXX", NULL);
   paths = g_build_filename (self->root, "lexbridge.paths", NULL);
@@ -65,6 +71,8 @@ fixture_set_up (Fixture *self, gconstpointer data)
   self->data_dir = g_build_filename (self->root, "data", NULL);
   copy_file (get_built_library (), self->shipped);
   copy_file (built_paths, paths);
+  questions = g_build_filename (self->root, "lexbridge.questions", NULL);
+  copy_file (built_questions, questions);
 }
 
 static void

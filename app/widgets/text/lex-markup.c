@@ -176,6 +176,7 @@ append_span (Writer *self, const LexSpan *span)
     case LEX_SPAN_SUIT:
     case LEX_SPAN_CARD:
     case LEX_SPAN_WHO:
+    case LEX_SPAN_SEAT:
     case LEX_SPAN_PARAGRAPH:
     case LEX_SPAN_TABLE:
     default:

@@ -1,0 +1,34 @@
+/* lex-question-data.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-question.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_question_data_pack:
+ * @questions: (element-type LexQuestion): questions
+ *
+ * Packs questions for a file.
+ *
+ * Returns: (transfer full): bytes that lex_question_data_unpack() reads on any machine
+ */
+GBytes *lex_question_data_pack (GPtrArray *questions);
+
+/**
+ * lex_question_data_unpack:
+ * @data: what lex_question_data_pack() packed, perhaps damaged since
+ *
+ * Unpacks questions.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexQuestion): the questions, or %NULL if @data
+ * is no such thing or damaged
+ */
+GPtrArray *lex_question_data_unpack (GBytes *data);
+
+G_END_DECLS

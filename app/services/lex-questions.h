@@ -1,0 +1,79 @@
+/* lex-questions.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-question.h"
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexQuestionFilter:
+ * @law: the Law that a question must be about, or 0
+ * @level: its level, or 0
+ * @kind: (nullable): its kind
+ * @topic: (nullable): its topic
+ *
+ * Which questions are wanted.
+ */
+typedef struct
+{
+  guint law;
+  guint level;
+  const LexQuestionKind *kind;
+  const char *topic;
+} LexQuestionFilter;
+
+/**
+ * lex_questions_load:
+ * @file: (type filename): the file that the build made, as lex_location_dup_questions() finds it
+ * @error: return location for `LEX_LIBRARY_ERROR_STORAGE`
+ *
+ * Reads the question bank, by the clauses that answer. Nothing is parsed.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexQuestion): the questions
+ */
+GPtrArray *lex_questions_load (const char *file, GError **error);
+
+/**
+ * lex_questions_select:
+ * @questions: (element-type LexQuestion): questions
+ * @filter: which are wanted
+ *
+ * Selects questions, in their order.
+ *
+ * Returns: (transfer full) (element-type LexQuestion): those that pass
+ */
+GPtrArray *lex_questions_select (GPtrArray *questions, const LexQuestionFilter *filter);
+
+/**
+ * lex_questions_find:
+ * @questions: (element-type LexQuestion): questions
+ * @id: a name
+ *
+ * Finds a question.
+ *
+ * Returns: (transfer none) (nullable): the question of that name
+ */
+LexQuestion *lex_questions_find (GPtrArray *questions, const char *id);
+
+/**
+ * lex_questions_build:
+ * @corpus: (type filename): the folder of the corpus, with the folder `questions`
+ * @library: (type filename): the shipped library, in which all their labels must be
+ * @file: (type filename): the file to write
+ * @error: return location for `LEX_LIBRARY_ERROR_STORAGE`
+ *
+ * Makes the file of the question bank, and proves it: every clause exists, each name and each
+ * situation stands once, a right answer is not also a wrong one.
+ *
+ * Returns: whether it was written
+ */
+gboolean lex_questions_build (const char *corpus, const char *library, const char *file,
+                              GError **error);
+
+G_END_DECLS
