@@ -60,6 +60,7 @@ static const struct
   { "win.toggle-sidebar", { "F9" } },
   { "win.bookmark", { "<Control>d" } },
   { "win.note", { "<Control>n" } },
+  { "win.notes", { "<Control><Shift>n" } },
   { "window.close", { "<Control>w" } },
 };
 

@@ -13,6 +13,7 @@
 
 #include "shell/lex-toast.h"
 #include "shell/lex-window-journal.h"
+#include "shell/lex-window-notes.h"
 #include "widgets/page/lex-lookup.h"
 
 static void
@@ -160,7 +161,19 @@ colour_entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_window_colour_entry (LEX_WINDOW (user_data), id, colour);
 }
 
-/* What is done with one entry of the journal, by the name of the action. */
+static void
+notes_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_show_notes (LEX_WINDOW (user_data));
+}
+
+static void
+import_notes_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_import_notes (LEX_WINDOW (user_data));
+}
+
+/* What is done with the journal or an entry of it, by the name of the action. */
 static void
 entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -169,8 +182,9 @@ entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     const char *action;
     void (*func) (LexWindow *self, const char *id);
   } deeds[] = {
-    { "remove-entry", lex_window_remove_entry },
-    { "bring-back", lex_window_bring_back },
+    { "remove-entry", lex_window_remove_entry },     { "bring-back", lex_window_bring_back },
+    { "read-notes", lex_window_read_notes },         { "export-notes", lex_window_export_notes },
+    { "restore-backup", lex_window_restore_backup },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
@@ -306,6 +320,11 @@ lex_window_add_actions (LexWindow *self)
     { "colour-entry", colour_entry_cb, "(ss)" },
     { "remove-entry", entry_cb, "s" },
     { "bring-back", entry_cb, "s" },
+    { "read-notes", entry_cb, "s" },
+    { "export-notes", entry_cb, "s" },
+    { "restore-backup", entry_cb, "s" },
+    { "notes", notes_cb },
+    { "import-notes", import_notes_cb },
     { "toggle-sidebar", NULL, NULL, "true", toggle_sidebar_cb },
     { "languages", NULL, "s", "'both'", languages_cb },
     { "precedence", precedence_cb, "s" },

@@ -10,6 +10,7 @@
 #include "shell/lex-window-journal.h"
 #include "shell/lex-action-state.h"
 #include "shell/lex-toast.h"
+#include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -19,8 +20,8 @@
 /* Where bookmarks were kept before there was a journal. */
 #define KEY "bookmarks"
 
-void
-lex_window_update_bookmark (LexWindow *self)
+static void
+update_bookmark (LexWindow *self)
 {
   LexLabel *label = lex_reader_get_label (self->reader);
   g_autofree char *id = NULL;
@@ -35,7 +36,7 @@ static void
 changed_cb (LexWindow *self)
 {
   if (self->journal_open)
-    lex_window_update_bookmark (self);
+    update_bookmark (self);
 }
 
 /* Another program may have written meanwhile, on the command line or in another session. */
@@ -56,6 +57,8 @@ lex_window_set_journal (LexWindow *self, LexJournal *journal)
   self->journal = g_object_ref (journal);
   g_signal_connect_object (journal, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
+  g_signal_connect_object (self->reader, "notify::label", G_CALLBACK (update_bookmark), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* They leave the preferences when they are on the disk elsewhere, and not before. */
@@ -97,7 +100,7 @@ lex_window_open_journal (LexWindow *self)
   self->journal_open = TRUE;
   say_state (self);
   move_bookmarks (self);
-  lex_window_update_bookmark (self);
+  update_bookmark (self);
   if (lex_reader_get_page (self->reader) != NULL)
     lex_keeping_set_journal (lex_reader_get_page (self->reader), self->journal);
 }
@@ -133,7 +136,7 @@ lex_window_toggle_bookmark (LexWindow *self)
       if (!lex_journal_put (self->journal, entry, &error))
         lex_toast_say (self->toasts, error->message);
     }
-  lex_window_update_bookmark (self);
+  update_bookmark (self);
 }
 
 void
@@ -176,7 +179,7 @@ lex_window_colour_entry (LexWindow *self, const char *id, const char *colour)
       lex_journal_put (self->journal, entry, &error);
     }
   if (error != NULL)
-    lex_toast_say (self->toasts, error->message);
+    lex_toast_say (lex_window_get_toasts_in_front (self), error->message);
 }
 
 void
@@ -187,9 +190,10 @@ lex_window_remove_entry (LexWindow *self, const char *id)
   if (self->journal == NULL)
     return;
   if (lex_journal_remove (self->journal, id, &error))
-    lex_toast_offer_return (self->toasts, _ ("Removed"), "win.bring-back", id);
+    lex_toast_offer_return (lex_window_get_toasts_in_front (self), _ ("Removed"), "win.bring-back",
+                            id);
   else
-    lex_toast_say (self->toasts, error->message);
+    lex_toast_say (lex_window_get_toasts_in_front (self), error->message);
 }
 
 void
@@ -198,5 +202,5 @@ lex_window_bring_back (LexWindow *self, const char *id)
   g_autoptr (GError) error = NULL;
 
   if (self->journal != NULL && !lex_journal_bring_back (self->journal, id, &error))
-    lex_toast_say (self->toasts, error->message);
+    lex_toast_say (lex_window_get_toasts_in_front (self), error->message);
 }

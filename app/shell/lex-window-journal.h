@@ -20,14 +20,6 @@ G_BEGIN_DECLS
 void lex_window_open_journal (LexWindow *self);
 
 /**
- * lex_window_update_bookmark:
- * @self: a window
- *
- * Has the action say whether the clause that was opened has a bookmark.
- */
-void lex_window_update_bookmark (LexWindow *self);
-
-/**
  * lex_window_toggle_bookmark:
  * @self: a window
  *

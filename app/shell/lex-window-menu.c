@@ -55,6 +55,7 @@ append_bookmarks (LexWindow *self, GMenu *menu)
   g_menu_append (section, _ ("Add a Note"), "win.note");
   if (g_menu_model_get_n_items (bookmarks) > 0)
     g_menu_append_submenu (section, _ ("Bookmarks"), bookmarks);
+  g_menu_append (section, _ ("My Notes"), "win.notes");
   append_section (menu, section);
 }
 

@@ -9,7 +9,6 @@
 
 #include "shell/lex-action-state.h"
 #include "shell/lex-toast.h"
-#include "shell/lex-window-journal.h"
 #include "shell/lex-window-private.h"
 
 #include "services/lex-entries.h"
@@ -25,7 +24,6 @@ label_changed_cb (LexWindow *self)
 
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Lexbridge");
   lex_sidebar_set_current (self->sidebar, lex_reader_get_label (self->reader));
-  lex_window_update_bookmark (self);
 }
 
 static void

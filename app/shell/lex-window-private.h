@@ -58,8 +58,9 @@ struct _LexWindow
   /* Borrowed from what they stand in; nullable until they are needed */
   AdwStatusPage *fault_page;
 
-  /* Borrowed from GTK; nullable until precedence is looked at */
+  /* Borrowed from GTK; nullable until they are looked at */
   GtkWindow *map;
+  GtkWindow *notebook;
   LexFindBar *find_bar;
 
   LexBand band;

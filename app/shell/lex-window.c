@@ -11,6 +11,7 @@
 #include "shell/lex-action-state.h"
 #include "shell/lex-language-switch.h"
 #include "shell/lex-window-journal.h"
+#include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
 #include "widgets/text/lex-lettering.h"
 
@@ -31,6 +32,7 @@ lex_window_close_request (GtkWindow *window)
   LexLabel *label = lex_reader_get_label (self->reader);
 
   lex_window_close_precedence (self);
+  lex_window_close_notes (self);
   lex_window_save_size (self);
   if (label != NULL)
     g_settings_set_string (self->preferences, "last-label", lex_label_get_text (label));

@@ -11,6 +11,7 @@
 
 #include "../widgets/settle.h"
 #include "shell/lex-application.h"
+#include "shell/lex-window-notes.h"
 
 static GtkWidget *
 get_mapped_window (void)
@@ -70,6 +71,7 @@ fixture_set_up (Fixture *fixture, gconstpointer data)
 static void
 fixture_tear_down (Fixture *fixture, gconstpointer data)
 {
+  lex_window_close_notes (fixture->window);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   fixture_settle ();
   g_assert_finalize_object (fixture->library);

@@ -299,6 +299,7 @@ test_accelerators (Fixture *fixture, gconstpointer data)
     "win.next-law",      "win.find",
     "win.focus-entry",   "win.find-next",
     "win.find-previous", "win.bookmark",
+    "win.note",          "win.notes",
     "win.export-pbn",    "win.toggle-sidebar",
     "win.languages::pl", "win.languages::both",
     "win.languages::en", "win.show-help-overlay",

@@ -1,0 +1,441 @@
+/* lex-notebook.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Everything that the reader made, listed, searched and filtered in one place. It refuses to change
+ * any of it but the words of a note; it fires actions of the window that made it.
+ */
+
+#include "widgets/journal/lex-notebook.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "language/lex-fold.h"
+#include "widgets/journal/lex-backups.h"
+#include "widgets/journal/lex-note-editor.h"
+#include "widgets/journal/lex-note.h"
+#include "widgets/journal/lex-notebook-item.h"
+#include "widgets/journal/lex-notebook-row.h"
+
+#define ROW_GAP 3
+#define EDITOR_WIDTH 420
+#define EDITOR_HEIGHT 260
+
+struct _LexNotebook
+{
+  AdwWindow parent_instance;
+
+  /* Owned */
+  LexLibrary *library;
+  LexJournal *journal;
+  GListStore *items; /* (element-type LexNotebookItem) */
+  GtkCustomFilter *filter;
+  GStrv words; /* folded: what is searched */
+
+  /* Owned by the widget tree */
+  AdwToastOverlay *toasts;
+  GtkWidget *banner;
+  GtkLabel *notice;
+  GtkEditable *entry;
+  GtkDropDown *kinds;
+  GtkStack *stack;
+  GtkLabel *count;
+};
+
+G_DEFINE_FINAL_TYPE (LexNotebook, lex_notebook, ADW_TYPE_WINDOW)
+
+/* What is listed */
+
+static gboolean
+is_of_kind (LexNotebook *self, LexNotebookItem *item)
+{
+  const LexJournalKind kind = lex_notebook_item_get_entry (item)->kind;
+
+  switch ((LexNotebookFilter) gtk_drop_down_get_selected (self->kinds))
+    {
+    case LEX_NOTEBOOK_NOTES:
+      return kind == LEX_JOURNAL_NOTE;
+    case LEX_NOTEBOOK_HIGHLIGHTS:
+      return kind == LEX_JOURNAL_HIGHLIGHT;
+    case LEX_NOTEBOOK_BOOKMARKS:
+      return kind == LEX_JOURNAL_BOOKMARK;
+    case LEX_NOTEBOOK_LOOSE:
+      return lex_notebook_item_is_loose (item, self->library);
+    case LEX_NOTEBOOK_ALL:
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+filter_cb (gpointer item, gpointer user_data)
+{
+  LexNotebook *self = user_data;
+
+  return is_of_kind (self, item) && lex_notebook_item_has (item, (const char *const *) self->words);
+}
+
+static gboolean
+add_word_cb (const char *token, gsize start, gsize end, gpointer user_data)
+{
+  g_strv_builder_add (user_data, token);
+  return TRUE;
+}
+
+static void
+searched_cb (LexNotebook *self)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  lex_tokenize (gtk_editable_get_text (self->entry), -1, add_word_cb, words);
+  g_strfreev (self->words);
+  self->words = g_strv_builder_end (words);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
+chosen_cb (LexNotebook *self)
+{
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
+counted_cb (LexNotebook *self, guint position, guint removed, guint added, GListModel *shown)
+{
+  const guint n = g_list_model_get_n_items (shown);
+  const guint n_all = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  g_autofree char *line = g_strdup_printf (_ ("%u of %u"), n, n_all);
+
+  gtk_label_set_text (self->count, line);
+  gtk_stack_set_visible_child_name (self->stack, n > 0       ? "list"
+                                                 : n_all > 0 ? "not-found"
+                                                             : "nothing");
+}
+
+static void
+say_state (LexNotebook *self, const GError *error)
+{
+  g_autofree char *notice
+      = error ? g_strdup (error->message) : lex_journal_dup_notice (self->journal);
+
+  gtk_label_set_text (self->notice, notice ? notice : "");
+  gtk_widget_set_visible (self->banner, notice != NULL);
+}
+
+static void
+refill (LexNotebook *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = lex_journal_list (self->journal, &error);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  say_state (self, error);
+  for (guint i = 0; entries && i < entries->len; i++)
+    if (((LexJournalEntry *) entries->pdata[i])->kind != LEX_JOURNAL_FOLDER)
+      g_ptr_array_add (items, lex_notebook_item_new (entries->pdata[i]));
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
+}
+
+/* Writing: also what is loose, and has no place on any page */
+
+static void
+edit_entry (LexNotebook *self, const LexJournalEntry *entry)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *editor = lex_note_editor_new (self->journal, lex_journal_entry_copy (entry));
+  GtkWindow *window = g_object_new (
+      ADW_TYPE_WINDOW, "transient-for", self, "modal", TRUE, "destroy-with-parent", TRUE, "title",
+      _ ("Note"), "default-width", EDITOR_WIDTH, "default-height", EDITOR_HEIGHT, NULL);
+
+  gtk_widget_insert_action_group (
+      GTK_WIDGET (window), "win",
+      G_ACTION_GROUP (gtk_window_get_transient_for (GTK_WINDOW (self))));
+  gtk_widget_set_vexpand (editor, TRUE);
+  gtk_widget_add_css_class (editor, "alone");
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), editor);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  g_signal_connect_object (editor, "done", G_CALLBACK (gtk_window_close), window,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+  gtk_widget_grab_focus (editor);
+}
+
+static void
+edit_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexNotebook *self = LEX_NOTEBOOK (widget);
+  const char *id = g_variant_get_string (parameter, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+    {
+      g_autoptr (LexNotebookItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      const LexJournalEntry *entry = lex_notebook_item_get_entry (item);
+
+      if (g_str_equal (entry->fields[LEX_JOURNAL_ID], id))
+        {
+          edit_entry (self, entry);
+          return;
+        }
+    }
+}
+
+static void
+backups_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexNotebook *self = LEX_NOTEBOOK (widget);
+
+  gtk_window_present (GTK_WINDOW (
+      lex_backups_new (self->journal, GTK_WINDOW (self),
+                       G_ACTION_GROUP (gtk_window_get_transient_for (GTK_WINDOW (self))))));
+}
+
+/* Rows */
+
+static void
+setup_cb (LexNotebook *self, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, ROW_GAP);
+
+  gtk_widget_add_css_class (box, "entry");
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+unbind_cb (LexNotebook *self, GtkListItem *item)
+{
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkWidget *child;
+
+  while (box && (child = gtk_widget_get_first_child (box)))
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+/* The list's own item has the focus, but as of GTK 4.8 no name. */
+static void
+bind_cb (LexNotebook *self, GtkListItem *item)
+{
+  GtkWidget *box = gtk_list_item_get_child (item);
+  g_autofree char *name = lex_notebook_row_fill (box, self->library, gtk_list_item_get_item (item),
+                                                 lex_journal_is_read_only (self->journal));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+activate_cb (LexNotebook *self, guint position, GtkListView *view)
+{
+  g_autoptr (LexNotebookItem) item
+      = g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (view)), position);
+  const LexJournalEntry *entry = item ? lex_notebook_item_get_entry (item) : NULL;
+
+  if (entry && entry->fields[LEX_JOURNAL_LABEL])
+    gtk_widget_activate_action (GTK_WIDGET (self),
+                                entry->kind == LEX_JOURNAL_BOOKMARK ? "win.open" : "win.read-notes",
+                                "s", entry->fields[LEX_JOURNAL_LABEL]);
+}
+
+/* Building */
+
+static GtkWidget *
+list_new (LexNotebook *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkSorter *sorter = GTK_SORTER (gtk_custom_sorter_new (lex_notebook_item_compare, NULL, NULL));
+  GListModel *sorted
+      = G_LIST_MODEL (gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->items)), sorter));
+  GListModel *shown
+      = G_LIST_MODEL (gtk_filter_list_model_new (sorted, g_object_ref (GTK_FILTER (self->filter))));
+  GtkWidget *view;
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  g_signal_connect_object (shown, "items-changed", G_CALLBACK (counted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_cb), self);
+  g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cb), self);
+  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cb), self);
+  view = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (shown)), factory);
+  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (view), TRUE);
+  gtk_widget_add_css_class (view, "notebook");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("My Notes"), -1);
+  g_signal_connect_swapped (view, "activate", G_CALLBACK (activate_cb), self);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), view);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  return scrolled;
+}
+
+static GtkWidget *
+menu_new (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *button = gtk_menu_button_new ();
+
+  g_menu_append (menu, _ ("Export to a File…"), "win.export-notes::json");
+  g_menu_append (menu, _ ("Export as Markdown…"), "win.export-notes::md");
+  g_menu_append (menu, _ ("Import from a File…"), "win.import-notes");
+  g_menu_append (menu, _ ("Backups"), "notebook.backups");
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_widget_set_tooltip_text (button, _ ("Menu"));
+  return button;
+}
+
+static GtkWidget *
+header_new (LexNotebook *self)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+
+  self->entry = GTK_EDITABLE (gtk_search_entry_new ());
+  g_object_set (self->entry, "placeholder-text", _ ("Search My Notes"), "hexpand", TRUE, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Search My Notes"), -1);
+  g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (searched_cb), self);
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->entry));
+  gtk_widget_set_hexpand (clamp, TRUE);
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), clamp);
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), menu_new ());
+  return header;
+}
+
+/* In the order of LexNotebookFilter. */
+static GtkWidget *
+sieve_new (LexNotebook *self)
+{
+  const char *const kinds[] = {
+    _ ("Everything"), _ ("Notes"), _ ("Highlights"), _ ("Bookmarks"), _ ("Loose"), NULL,
+  };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->kinds = GTK_DROP_DOWN (gtk_drop_down_new_from_strings (kinds));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->kinds), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("What is listed"), -1);
+  g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (chosen_cb), self);
+  self->count = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim-label");
+  gtk_widget_add_css_class (box, "sieve");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->kinds));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->count));
+  return box;
+}
+
+static GtkWidget *
+banner_new (LexNotebook *self)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("Backups"));
+
+  self->banner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->notice = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->notice, TRUE);
+  gtk_label_set_wrap_mode (self->notice, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (self->notice, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->notice), TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "notebook.backups");
+  gtk_widget_add_css_class (self->banner, "notice");
+  gtk_box_append (GTK_BOX (self->banner), GTK_WIDGET (self->notice));
+  gtk_box_append (GTK_BOX (self->banner), button);
+  return self->banner;
+}
+
+static GtkWidget *
+page_new (const char *title, const char *description)
+{
+  return g_object_new (ADW_TYPE_STATUS_PAGE, "title", title, "description", description, NULL);
+}
+
+static void
+lex_notebook_dispose (GObject *object)
+{
+  LexNotebook *self = LEX_NOTEBOOK (object);
+
+  g_clear_object (&self->library);
+  g_clear_object (&self->journal);
+  g_clear_object (&self->items);
+  g_clear_object (&self->filter);
+  g_clear_pointer (&self->words, g_strfreev);
+
+  G_OBJECT_CLASS (lex_notebook_parent_class)->dispose (object);
+}
+
+static void
+lex_notebook_class_init (LexNotebookClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_notebook_dispose;
+  gtk_widget_class_install_action (widget_class, LEX_NOTE_EDIT, "s", edit_cb);
+  gtk_widget_class_install_action (widget_class, "notebook.backups", NULL, backups_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+lex_notebook_init (LexNotebook *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->items = g_list_store_new (LEX_TYPE_NOTEBOOK_ITEM);
+  self->words = g_new0 (char *, 1);
+  self->filter = gtk_custom_filter_new (filter_cb, self, NULL);
+  gtk_box_append (GTK_BOX (box), header_new (self));
+  gtk_box_append (GTK_BOX (box), banner_new (self));
+  gtk_box_append (GTK_BOX (box), sieve_new (self));
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self->stack), TRUE);
+  gtk_stack_add_named (
+      self->stack,
+      page_new (_ ("Nothing Is Noted Yet"), _ ("Ctrl+N writes a note on the clause that is "
+                                               "open, Ctrl+D bookmarks it.")),
+      "nothing");
+  gtk_stack_add_named (self->stack, page_new (_ ("Nothing Found"), NULL), "not-found");
+  gtk_stack_add_named (self->stack, list_new (self), "list");
+  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->stack));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toasts));
+  adw_window_set_content (ADW_WINDOW (self), box);
+}
+
+LexNotebook *
+lex_notebook_new (LexLibrary *library, LexJournal *journal, GtkWindow *parent)
+{
+  LexNotebook *self
+      = g_object_new (LEX_TYPE_NOTEBOOK, "transient-for", parent, "destroy-with-parent", TRUE,
+                      "title", _ ("My Notes"), "default-width", 640, "default-height", 640, NULL);
+
+  self->library = g_object_ref (library);
+  self->journal = g_object_ref (journal);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "win", G_ACTION_GROUP (parent));
+  g_signal_connect_object (journal, "changed", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "changed", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
+  refill (self);
+  return self;
+}
+
+AdwToastOverlay *
+lex_notebook_get_toasts (LexNotebook *self)
+{
+  g_return_val_if_fail (LEX_IS_NOTEBOOK (self), NULL);
+
+  return self->toasts;
+}
+
+void
+lex_notebook_search (LexNotebook *self, const char *text)
+{
+  g_return_if_fail (LEX_IS_NOTEBOOK (self));
+
+  gtk_editable_set_text (self->entry, text);
+}
+
+void
+lex_notebook_set_filter (LexNotebook *self, LexNotebookFilter filter)
+{
+  g_return_if_fail (LEX_IS_NOTEBOOK (self));
+
+  gtk_drop_down_set_selected (self->kinds, filter);
+}

@@ -1,0 +1,237 @@
+/* test-notebook.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Everything that the reader made, in one place: listed, searched, filtered, written to a file and
+ * read from one, and restored from a backup. It refuses to know how a journal is stored. Run by
+ * Meson on a display of its own.
+ */
+
+#include "fixture.h"
+#include "shell/lex-window-notes.h"
+#include "widgets/journal/lex-notebook.h"
+
+#include <glib/gstdio.h>
+
+static void
+put (Fixture *fixture, LexJournalKind kind, const char *label, const char *text, const char *quote)
+{
+  g_autoptr (LexJournalEntry) entry = lex_journal_entry_new (kind, label, text);
+  g_autoptr (GError) error = NULL;
+
+  lex_journal_entry_set (entry, LEX_JOURNAL_QUOTE, quote);
+  if (quote != NULL)
+    lex_journal_entry_set (entry, LEX_JOURNAL_EDITION, "digest");
+  lex_journal_put (fixture->journal, entry, &error);
+  g_assert_no_error (error);
+}
+
+static void
+fill (Fixture *fixture)
+{
+  put (fixture, LEX_JOURNAL_NOTE, "27B1a", "Żądaj wyjaśnień", NULL);
+  put (fixture, LEX_JOURNAL_BOOKMARK, "16C", NULL, NULL);
+  put (fixture, LEX_JOURNAL_HIGHLIGHT, "31", "", "words that stand nowhere in it");
+  put (fixture, LEX_JOURNAL_NOTE, "27Z", "about something dropped", "what it said");
+}
+
+static LexNotebook *
+open_notebook (Fixture *fixture)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.notes");
+  fixture_settle ();
+  g_assert_nonnull (fixture->window->notebook);
+  return LEX_NOTEBOOK (fixture->window->notebook);
+}
+
+static gboolean
+lists (LexNotebook *notebook, const char *text)
+{
+  return fixture_shows (GTK_WIDGET (notebook), text);
+}
+
+static void
+test_listed (Fixture *fixture, gconstpointer data)
+{
+  LexNotebook *notebook;
+
+  fill (fixture);
+  notebook = open_notebook (fixture);
+  g_assert_true (lists (notebook, "Żądaj wyjaśnień"));
+  g_assert_true (lists (notebook, "16C"));
+  g_assert_true (lists (notebook, "words that stand nowhere in it"));
+  g_assert_true (lists (notebook, "about something dropped"));
+  g_assert_true (lists (notebook, "what it said"));
+  g_assert_true (lists (notebook, "4 of 4"));
+}
+
+static void
+test_searched (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *query;
+    const char *count;
+  } cases[] = { { "zadaj", "1 of 4" }, { "WYJAŚ żą", "1 of 4" },
+                { "27", "2 of 4" },    { "about dropped", "1 of 4" },
+                { "stand", "1 of 4" }, { "ądaj", "0 of 4" },
+                { "", "4 of 4" } };
+  LexNotebook *notebook;
+
+  fill (fixture);
+  notebook = open_notebook (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      lex_notebook_search (notebook, cases[i].query);
+      fixture_settle ();
+      g_test_message ("%s", cases[i].query);
+      g_assert_true (lists (notebook, cases[i].count));
+    }
+}
+
+static void
+test_filtered (Fixture *fixture, gconstpointer data)
+{
+  static const char *const counts[] = { "4 of 4", "2 of 4", "1 of 4", "1 of 4", "2 of 4" };
+  LexNotebook *notebook;
+
+  fill (fixture);
+  notebook = open_notebook (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      lex_notebook_set_filter (notebook, (LexNotebookFilter) i);
+      fixture_settle ();
+      g_assert_true (lists (notebook, counts[i]));
+    }
+}
+
+/* What is written elsewhere is here at once. */
+static void
+test_follows (Fixture *fixture, gconstpointer data)
+{
+  LexNotebook *notebook = open_notebook (fixture);
+
+  g_assert_false (lists (notebook, "Later"));
+  put (fixture, LEX_JOURNAL_NOTE, "27", "Later", NULL);
+  fixture_settle ();
+  g_assert_true (lists (notebook, "Later"));
+}
+
+static void
+test_leads_back (Fixture *fixture, gconstpointer data)
+{
+  fill (fixture);
+  fixture_show (fixture, "3");
+  fixture_act (fixture, "win.read-notes::27B1a");
+  fixture_settle ();
+  fixture_assert_label (fixture, "27B1a");
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->reader), "Żądaj wyjaśnień"));
+}
+
+/* Out, in, and out again: the same bytes. */
+static void
+test_files (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, "out.json", NULL);
+  g_autofree char *markdown = g_build_filename (fixture->imports, "out.md", NULL);
+  g_autofree char *other_dir = g_build_filename (fixture->imports, "other", NULL);
+  g_autoptr (LexJournal) other = lex_journal_new (other_dir);
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  guint n_added;
+
+  fill (fixture);
+  fixture_show (fixture, "27");
+  lex_window_export_notes_to (fixture->window, path);
+  fixture_wait_for_toast (fixture, "out.json");
+  lex_window_export_notes_to (fixture->window, markdown);
+  fixture_wait_for_toast (fixture, "out.md");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (lex_journal_load (other, path, &n_added, NULL));
+  g_assert_cmpuint (n_added, ==, 4);
+  again = lex_journal_export (other, NULL);
+  g_assert_cmpstr (text, ==, again);
+
+  lex_window_import_notes_from (fixture->window, path);
+  fixture_wait_for_toast (fixture, "Added to your notes: 0");
+  lex_window_import_notes_from (fixture->window, markdown);
+  fixture_wait_for_toast (fixture, "out.md");
+}
+
+static guint
+count (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) entries = lex_journal_list (fixture->journal, NULL);
+
+  return entries != NULL ? entries->len : 0;
+}
+
+/* A backup of before, and the way back from it. */
+static void
+test_backups (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexJournal) first = lex_journal_new (fixture->imports);
+  g_autoptr (LexJournalEntry) entry = lex_journal_entry_new (LEX_JOURNAL_NOTE, "27", "first");
+  g_auto (GStrv) backups = NULL;
+  g_auto (GStrv) more = NULL;
+
+  g_assert_true (lex_journal_put (first, entry, NULL));
+  g_clear_object (&first);
+  backups = lex_journal_list_backups (fixture->journal);
+  g_assert_cmpuint (g_strv_length (backups), ==, 1);
+  fill (fixture);
+  g_assert_cmpuint (count (fixture), ==, 5);
+
+  fixture_show (fixture, "27");
+  lex_window_restore_backup (fixture->window, backups[0]);
+  fixture_wait_for_toast (fixture, "The backup was restored");
+  g_assert_cmpuint (count (fixture), ==, 1);
+  more = lex_journal_list_backups (fixture->journal);
+  g_assert_cmpuint (g_strv_length (more), ==, 2);
+  lex_window_restore_backup (fixture->window, more[1]);
+  g_assert_cmpuint (count (fixture), ==, 5);
+}
+
+/* A journal that can not be read says so where its notes would stand, with the way out. */
+static void
+test_damaged (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, LEX_JOURNAL_FILE_NAME, NULL);
+  g_autoptr (LexJournal) first = lex_journal_new (fixture->imports);
+  g_autoptr (LexJournalEntry) entry = lex_journal_entry_new (LEX_JOURNAL_NOTE, "27", "first");
+  g_auto (GStrv) backups = NULL;
+  LexNotebook *notebook;
+
+  g_assert_true (lex_journal_put (first, entry, NULL));
+  g_clear_object (&first);
+  g_assert_true (g_file_set_contents (path, "no journal", -1, NULL));
+  notebook = open_notebook (fixture);
+  g_assert_true (lists (notebook, "journal.sqlite"));
+  g_assert_true (lists (notebook, "Backups"));
+  backups = lex_journal_list_backups (fixture->journal);
+  lex_window_restore_backup (fixture->window, backups[0]);
+  fixture_settle ();
+  g_assert_false (lists (notebook, "journal.sqlite"));
+  g_assert_true (lists (notebook, "first"));
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/notebook/listed", 1280, test_listed);
+  fixture_add ("/notebook/searched", 1280, test_searched);
+  fixture_add ("/notebook/filtered", 1280, test_filtered);
+  fixture_add ("/notebook/follows", 1280, test_follows);
+  fixture_add ("/notebook/leads-back", 1280, test_leads_back);
+  fixture_add ("/notebook/files", 1280, test_files);
+  fixture_add ("/notebook/backups", 1280, test_backups);
+  fixture_add ("/notebook/damaged", 1280, test_damaged);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
