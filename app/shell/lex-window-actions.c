@@ -193,6 +193,12 @@ entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+focus_page_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (LEX_WINDOW (user_data)->reader));
+}
+
+static void
 copy_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_copy (LEX_WINDOW (user_data));
@@ -311,6 +317,7 @@ lex_window_add_actions (LexWindow *self)
     { "previous-law", previous_law_cb },
     { "next-law", next_law_cb },
     { "focus-entry", focus_entry_cb },
+    { "focus-page", focus_page_cb },
     { "copy", copy_cb },
     { "find", find_cb },
     { "find-next", find_next_cb },

@@ -69,8 +69,10 @@ lex_window_open_hit (LexWindow *self, const char *text)
 {
   g_auto (GStrv) words = lex_sidebar_dup_matches (self->sidebar);
 
-  if (lex_window_open (self, text))
-    lex_finding_set_words (lex_reader_get_finding (self->reader), (const char *const *) words);
+  if (!lex_window_open (self, text))
+    return;
+  lex_finding_set_words (lex_reader_get_finding (self->reader), (const char *const *) words);
+  gtk_widget_grab_focus (GTK_WIDGET (self->reader));
 }
 
 void

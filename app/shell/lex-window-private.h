@@ -36,6 +36,7 @@ struct _LexWindow
 
   /* Template */
   GtkWidget *content;
+  GtkWidget *header;
   GtkSearchEntry *entry;
   GtkMenuButton *menu_button;
   GtkWidget *language_switch;

@@ -13,6 +13,7 @@
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-regions.h"
 #include "widgets/text/lex-lettering.h"
 
 G_DEFINE_FINAL_TYPE (LexWindow, lex_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -88,6 +89,15 @@ flap_revealed_cb (LexWindow *self)
   lex_action_state_set (G_ACTION_MAP (self), "toggle-sidebar", g_variant_new_boolean (revealed));
 }
 
+static gboolean
+lex_window_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  const gboolean tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  return (tab && lex_window_step_region (LEX_WINDOW (widget), direction))
+         || GTK_WIDGET_CLASS (lex_window_parent_class)->focus (widget, direction);
+}
+
 static void
 lex_window_dispose (GObject *object)
 {
@@ -111,6 +121,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/lexbridge/Lexbridge/lex-window.ui");
   gtk_widget_class_bind_template_child (widget_class, LexWindow, content);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, header);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, entry);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, language_switch);
@@ -131,6 +142,7 @@ lex_window_class_init (LexWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lex_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = lex_window_close_request;
+  widget_class->focus = lex_window_focus;
   widget_class->size_allocate = lex_window_size_allocate;
   widget_class->realize = lex_window_realize;
   widget_class->unrealize = lex_window_unrealize;
@@ -140,6 +152,7 @@ lex_window_class_init (LexWindowClass *klass)
   g_type_ensure (LEX_TYPE_SIDEBAR);
   bind_template (widget_class);
   lex_window_bind_copy (widget_class);
+  lex_window_bind_regions (widget_class);
 }
 
 static void
@@ -154,6 +167,7 @@ lex_window_init (LexWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
   lex_window_connect_entry (self);
   lex_window_connect_escape (self);
+  lex_window_connect_regions (self);
   lex_window_take_drops (self, GTK_WIDGET (self));
   lex_lettering_follow (GTK_WIDGET (self));
 }

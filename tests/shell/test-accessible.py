@@ -156,17 +156,17 @@ def focus_of(window):
     return next((node for node, _ in walk(window) if node.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
 
 
-def walk_to(window, node, steps=30):
-    """Presses Tab until it has the focus, which comes a moment later than the key; links of one label share it."""
+def walk_to(window, node, key="Tab", steps=30):
+    """Presses a key until it has the focus, which comes a moment later than the key; links of one label share it."""
     for _ in range(steps):
         before = focus_of(window)
         if before == node:
             return
-        press("Tab")
+        press(key)
         until = time.monotonic() + 1
         while focus_of(window) in (None, before) and time.monotonic() < until:
             time.sleep(0.05)
-    raise AssertionError(f"{steps} times Tab do not reach {node.get_name()}")
+    raise AssertionError(f"{steps} times {key} do not reach {node.get_name()}")
 
 
 def check_margin():
@@ -180,11 +180,13 @@ def check_margin():
         wait_for(lambda: find(window, "panel", "Examples"), "the drawer")
         activate(sign)
         wait_for(lambda: not find(window, "panel", "Examples"), "a closed drawer")
-        walk_to(window, sign)
+        # Into the margin, then along its signs.
+        press("Tab")
+        walk_to(window, sign, "Right")
         press("space")
         wait_for(lambda: find(window, "panel", "Examples"), "the drawer again")
         # What it prevails over and why, then the first link of the drawer.
-        press("Tab", "Tab", "Tab")
+        press("Right", "Right", "Right")
         press("Escape")
         wait_for(lambda: not find(window, "panel", "Examples"), "a drawer closed by Escape")
         wait_for(lambda: focus_of(window) == sign, "the focus")

@@ -15,6 +15,7 @@
 #include "language/lex-collation.h"
 #include "services/lex-entries.h"
 #include "services/lex-passage.h"
+#include "widgets/page/lex-walk.h"
 #include "widgets/sidebar/lex-sidebar-letter.h"
 #include "widgets/sidebar/lex-sidebar-row.h"
 #include "widgets/sidebar/lex-sidebar-tree.h"
@@ -170,15 +171,15 @@ test_alphabetical (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (check_letters (fixture, LEX_LANGUAGES_EN, english), <, n_main);
 }
 
-/* The first link of a page, as Tab and Return find it. */
+/* The first link of a page, as an arrow and Return find it. */
 static void
 follow_first_link (Fixture *fixture)
 {
-  GtkWidget *reader = GTK_WIDGET (fixture->window->reader);
+  LexReader *reader = fixture->window->reader;
   GtkWidget *focus;
 
-  gtk_widget_grab_focus (reader);
-  g_assert_true (gtk_widget_child_focus (reader, GTK_DIR_TAB_FORWARD));
+  gtk_widget_grab_focus (GTK_WIDGET (reader));
+  g_assert_true (lex_walk_step (reader, LEX_WALK_TEXTS, GTK_DIR_TAB_FORWARD));
   focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
   g_assert_true (GTK_IS_LABEL (focus));
   g_signal_emit_by_name (focus, "activate-current-link");

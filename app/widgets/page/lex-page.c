@@ -420,30 +420,6 @@ lex_page_get_row_at (LexPage *self, double y)
   return NULL;
 }
 
-static GtkWidget *
-get_next (GtkWidget *page, GtkWidget *child, gboolean back)
-{
-  if (!child)
-    return back ? gtk_widget_get_last_child (page) : gtk_widget_get_first_child (page);
-  return back ? gtk_widget_get_prev_sibling (child) : gtk_widget_get_next_sibling (child);
-}
-
-/* A clause, its margin, its drawer: left to itself GTK would go by where their middles are. */
-static gboolean
-lex_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  const gboolean back = direction == GTK_DIR_TAB_BACKWARD;
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
-
-  if (!back && direction != GTK_DIR_TAB_FORWARD)
-    return GTK_WIDGET_CLASS (lex_page_parent_class)->focus (widget, direction);
-  for (child = child ? child : get_next (widget, NULL, back); child;
-       child = get_next (widget, child, back))
-    if (gtk_widget_child_focus (child, direction))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 lex_page_dispose (GObject *object)
 {
@@ -474,7 +450,6 @@ lex_page_class_init (LexPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = lex_page_finalize;
   g_signal_new ("explain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 2, LEX_TYPE_RELATION, GTK_TYPE_WIDGET);
-  widget_class->focus = lex_page_focus;
   gtk_widget_class_set_css_name (widget_class, "page");
   gtk_widget_class_set_layout_manager_type (widget_class, LEX_TYPE_PAGE_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DOCUMENT);

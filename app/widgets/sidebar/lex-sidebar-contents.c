@@ -203,6 +203,8 @@ activate_cb (LexSidebarContents *self, guint position)
 
   if (row != NULL && gtk_tree_list_row_is_expandable (row))
     gtk_tree_list_row_set_expanded (row, !gtk_tree_list_row_get_expanded (row));
+  else if (row != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.focus-page", NULL);
 }
 
 static void
@@ -259,16 +261,28 @@ fill (LexSidebarContents *self)
   follow_reader (self);
 }
 
+/* Only what else stands in a row lies on the way out; other rows are the arrows'. */
+static gboolean
+leave (LexSidebarContents *self, GtkDirectionType direction)
+{
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+
+  return row == NULL || gtk_widget_child_focus (row, direction);
+}
+
 /* Whoever tabs into the contents is where the reader is; as of GTK 4.8 the list
  * would begin at its top, however far down the selection stands. */
 static gboolean
 lex_sidebar_contents_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   LexSidebarContents *self = LEX_SIDEBAR_CONTENTS (widget);
+  const gboolean tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
   guint position = self->selection != NULL ? gtk_single_selection_get_selected (self->selection)
                                            : GTK_INVALID_LIST_POSITION;
   GtkWidget *item;
 
+  if (tab && gtk_widget_get_focus_child (widget) != NULL)
+    return leave (self, direction);
   if (gtk_widget_get_focus_child (widget) == NULL && position != GTK_INVALID_LIST_POSITION)
     {
       gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);

@@ -153,6 +153,25 @@ bind_cb (LexSidebarHits *self, GtkListItem *item)
                             self->titles);
 }
 
+/* Arrows walk through the list; Tab leaves it, and takes it up where one was. */
+static gboolean
+lex_sidebar_hits_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  LexSidebarHits *self = LEX_SIDEBAR_HITS (widget);
+  GtkWidget *list = GTK_WIDGET (self->list);
+  GtkWidget *suggestion = GTK_WIDGET (self->suggestion);
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (lex_sidebar_hits_parent_class)->focus (widget, direction);
+  if (gtk_widget_get_focus_child (list) != NULL)
+    return direction == GTK_DIR_TAB_BACKWARD && gtk_widget_child_focus (suggestion, direction);
+  if (gtk_widget_is_focus (suggestion) && direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+  if (gtk_single_selection_get_selected (self->selection) == GTK_INVALID_LIST_POSITION)
+    gtk_single_selection_set_selected (self->selection, 0);
+  return gtk_widget_child_focus (list, direction);
+}
+
 static void
 lex_sidebar_hits_dispose (GObject *object)
 {
@@ -176,6 +195,7 @@ lex_sidebar_hits_class_init (LexSidebarHitsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = lex_sidebar_hits_dispose;
+  widget_class->focus = lex_sidebar_hits_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/lexbridge/Lexbridge/lex-sidebar-hits.ui");

@@ -160,6 +160,31 @@ update (LexSidebar *self)
     gtk_widget_set_visible (GTK_WIDGET (self->filter), searching);
 }
 
+static gboolean
+has_focus_in (gpointer widget)
+{
+  return widget != NULL && gtk_widget_get_focus_child (GTK_WIDGET (widget)) != NULL;
+}
+
+/* Contents and hits come first, whichever way: the choices beside them lie on the way back. */
+static gboolean
+lex_sidebar_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  LexSidebar *self = LEX_SIDEBAR (widget);
+  GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
+  const gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
+  const gboolean chooses = inside && has_focus_in (self->filter);
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (lex_sidebar_parent_class)->focus (widget, direction);
+  if (chooses)
+    return direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (shown, direction);
+  if (gtk_widget_child_focus (shown, direction))
+    return TRUE;
+  return inside && direction == GTK_DIR_TAB_BACKWARD && self->filter != NULL
+         && gtk_widget_child_focus (GTK_WIDGET (self->filter), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 library_changed_cb (LexSidebar *self)
 {
@@ -189,6 +214,7 @@ lex_sidebar_class_init (LexSidebarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = lex_sidebar_dispose;
+  widget_class->focus = lex_sidebar_focus;
 
   g_type_ensure (LEX_TYPE_SIDEBAR_CONTENTS);
   gtk_widget_class_set_template_from_resource (widget_class,

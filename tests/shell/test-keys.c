@@ -1,0 +1,214 @@
+/* test-keys.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Walks through the window by keys alone: which region has the focus after each Tab, F6 and arrow,
+ * and that one sees where it is. Run by Meson on a display of its own.
+ */
+
+#include "fixture.h"
+#include "widgets/page/lex-margin-line.h"
+#include "widgets/page/lex-sign.h"
+#include "widgets/page/lex-walk.h"
+
+static GtkWidget *
+get_focus (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+
+  g_assert_nonnull (focus);
+  return focus;
+}
+
+static gboolean
+is_in (Fixture *fixture, gpointer widget)
+{
+  GtkWidget *focus = get_focus (fixture);
+
+  return focus == widget || gtk_widget_is_ancestor (focus, widget);
+}
+
+static const char *
+get_region (Fixture *fixture)
+{
+  LexWindow *window = fixture->window;
+
+  if (gtk_widget_get_ancestor (get_focus (fixture), LEX_TYPE_MARGIN_LINE) != NULL)
+    return "margin";
+  if (gtk_widget_has_focus (GTK_WIDGET (window->reader)))
+    return "page";
+  if (is_in (fixture, window->reader))
+    return "link";
+  if (is_in (fixture, window->entry))
+    return "entry";
+  if (is_in (fixture, window->sidebar))
+    return gtk_widget_get_ancestor (get_focus (fixture), GTK_TYPE_DROP_DOWN) != NULL ? "choices"
+                                                                                     : "sidebar";
+  return is_in (fixture, window->header) ? "buttons" : "elsewhere";
+}
+
+static void
+press (Fixture *fixture, GtkDirectionType direction)
+{
+  g_signal_emit_by_name (fixture->window, "move-focus", direction);
+  fixture_settle ();
+}
+
+static void
+check_walk (Fixture *fixture, GtkDirectionType direction, const char *regions)
+{
+  g_auto (GStrv) expected = g_strsplit (regions, " ", -1);
+
+  for (guint i = 0; expected[i] != NULL; i++)
+    {
+      press (fixture, direction);
+      g_assert_cmpstr (get_region (fixture), ==, expected[i]);
+    }
+}
+
+static void
+test_regions (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  g_assert_cmpstr (get_region (fixture), ==, "page");
+  check_walk (fixture, GTK_DIR_TAB_FORWARD, "margin buttons entry sidebar page margin");
+  check_walk (fixture, GTK_DIR_TAB_BACKWARD, "page sidebar entry buttons margin page");
+}
+
+/* The hits come right behind what was typed, the choices beside them only on the way back. */
+static void
+test_regions_of_hits (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.focus-entry");
+  fixture_type (fixture, "revoke");
+  fixture_settle ();
+  check_walk (fixture, GTK_DIR_TAB_FORWARD, "sidebar page margin buttons entry sidebar");
+  check_walk (fixture, GTK_DIR_TAB_BACKWARD, "choices entry");
+}
+
+/* In a small window the sidebar is away. */
+static void
+test_regions_of_narrow (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  check_walk (fixture, GTK_DIR_TAB_FORWARD, "margin buttons entry page");
+}
+
+/* What was opened by Enter is what the keys scroll. */
+static void
+test_enter_goes_to_page (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.focus-entry");
+  fixture_type (fixture, "12");
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_settle ();
+  fixture_assert_label (fixture, "12");
+  g_assert_cmpstr (get_region (fixture), ==, "page");
+}
+
+/* The clause that the focus is in, or beside. */
+static const char *
+get_clause (Fixture *fixture)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (get_focus (fixture), LEX_TYPE_CLAUSE_ROW);
+  GtkWidget *line = gtk_widget_get_ancestor (get_focus (fixture), LEX_TYPE_MARGIN_LINE);
+
+  if (line != NULL)
+    row = gtk_widget_get_prev_sibling (line);
+  return lex_label_get_text (lex_clause_row_get_label (LEX_CLAUSE_ROW (row)));
+}
+
+/* Whoever reads 27C meets its links and signs, not those of the head of the page. */
+static void
+test_arrows (Fixture *fixture, gconstpointer data)
+{
+  LexReader *reader;
+
+  fixture_show (fixture, "27C");
+  reader = fixture->window->reader;
+  check_walk (fixture, GTK_DIR_TAB_FORWARD, "margin");
+  g_assert_cmpstr (get_clause (fixture), ==, "27C");
+  g_assert_true (LEX_IS_SIGN (get_focus (fixture)));
+  g_assert_true (lex_walk_step (reader, LEX_WALK_MARGIN, GTK_DIR_TAB_FORWARD));
+  g_assert_cmpstr (get_clause (fixture), ==, "27C");
+
+  check_walk (fixture, GTK_DIR_TAB_BACKWARD, "page");
+  g_assert_true (lex_walk_step (reader, LEX_WALK_TEXTS, GTK_DIR_TAB_FORWARD));
+  g_assert_cmpstr (get_region (fixture), ==, "link");
+  g_assert_cmpstr (get_clause (fixture), ==, "27C");
+  while (g_str_equal (get_clause (fixture), "27C"))
+    g_assert_true (lex_walk_step (reader, LEX_WALK_TEXTS, GTK_DIR_TAB_FORWARD));
+  g_assert_cmpstr (get_region (fixture), ==, "link");
+  g_assert_cmpstr (get_clause (fixture), ==, "27D");
+
+  /* Tab leaves from wherever one is. */
+  check_walk (fixture, GTK_DIR_TAB_FORWARD, "margin");
+  g_assert_cmpstr (get_clause (fixture), ==, "27D");
+}
+
+/* NULL while the window is about to be drawn. */
+static GskRenderNode *
+draw (Fixture *fixture)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (fixture->window));
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, 1280, 700);
+  return gtk_snapshot_to_node (snapshot);
+}
+
+static char *
+dup_drawing (Fixture *fixture)
+{
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  while ((node = draw (fixture)) == NULL)
+    fixture_settle ();
+  bytes = gsk_render_node_serialize (node);
+  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
+/* Each stop looks different from the one before: a focus that is not seen is none. */
+static void
+test_focus_is_seen (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *before = NULL;
+
+  fixture_show (fixture, "27");
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), FALSE);
+  fixture_settle ();
+  before = dup_drawing (fixture);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), TRUE);
+  for (guint i = 0; i < 9; i++)
+    {
+      g_autofree char *drawing = NULL;
+
+      fixture_settle ();
+      drawing = dup_drawing (fixture);
+      g_assert_cmpstr (drawing, !=, before);
+      g_free (before);
+      before = g_steal_pointer (&drawing);
+      g_assert_true (lex_walk_step (fixture->window->reader, LEX_WALK_TEXTS, GTK_DIR_TAB_FORWARD));
+    }
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/shell/keys/regions", 1280, test_regions);
+  fixture_add ("/shell/keys/regions-of-hits", 1280, test_regions_of_hits);
+  fixture_add ("/shell/keys/regions-of-narrow", 420, test_regions_of_narrow);
+  fixture_add ("/shell/keys/enter-goes-to-page", 1280, test_enter_goes_to_page);
+  fixture_add ("/shell/keys/arrows", 1280, test_arrows);
+  fixture_add ("/shell/keys/focus-is-seen", 1280, test_focus_is_seen);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
