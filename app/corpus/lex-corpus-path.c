@@ -261,6 +261,9 @@ read_head (PathReader *self, xmlNode *root)
 
   self->path->name = lex_corpus_node_dup_attribute (root, "name");
   self->path->group = lex_corpus_node_dup_attribute (root, "group");
+  self->path->sign = lex_corpus_node_dup_attribute (root, "sign");
+  if (self->path->sign == NULL)
+    self->path->sign = g_strdup ("");
   self->path->offender = g_strcmp0 (offender, "yes") == 0;
   for (xmlNode *node = root->children; node != NULL; node = node->next)
     if (lex_corpus_node_is (node, "title"))

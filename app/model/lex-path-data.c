@@ -11,7 +11,7 @@
 
 /* Always little-endian, so that the file may be built on another machine. A change of any of these
  * changes the mark, by which a file of another version is told. */
-#define MARK "LexPaths1"
+#define MARK "LexPaths2"
 #define TEXT "(say)"
 #define TEXTS "(" TEXT TEXT ")"
 #define REMARK "(ys" TEXTS ")"
@@ -19,7 +19,7 @@
 #define CONDITION "(uub)"
 #define LINE "(yasa" CONDITION TEXTS ")"
 #define STEP "(s" TEXTS "a" REMARK "a" ANSWER "a" LINE ")"
-#define PATH "(ssbasssssa" STEP ")"
+#define PATH "(sssbasssssa" STEP ")"
 #define PATHS "(sa" PATH ")"
 
 static GVariant *
@@ -116,8 +116,8 @@ pack_path (const LexPath *path)
 
   for (guint i = 0; i < path->steps->len; i++)
     g_variant_builder_add_value (&steps, pack_step (path->steps->pdata[i]));
-  return g_variant_new ("(ssb@asssssa" STEP ")", path->name, path->group, path->offender,
-                        pack_labels (path->labels), path->title[LEX_LANGUAGE_EN],
+  return g_variant_new ("(sssb@asssssa" STEP ")", path->name, path->group, path->sign,
+                        path->offender, pack_labels (path->labels), path->title[LEX_LANGUAGE_EN],
                         path->title[LEX_LANGUAGE_PL], path->words[LEX_LANGUAGE_EN],
                         path->words[LEX_LANGUAGE_PL], &steps);
 }
@@ -296,17 +296,18 @@ static LexPath *
 unpack_path (GVariant *variant)
 {
   g_autoptr (LexPath) path = lex_path_new ();
-  g_autoptr (GVariant) labels = g_variant_get_child_value (variant, 3);
-  g_autoptr (GVariant) steps = g_variant_get_child_value (variant, 8);
+  g_autoptr (GVariant) labels = g_variant_get_child_value (variant, 4);
+  g_autoptr (GVariant) steps = g_variant_get_child_value (variant, 9);
 
   g_variant_get_child (variant, 0, "s", &path->name);
   g_variant_get_child (variant, 1, "s", &path->group);
-  g_variant_get_child (variant, 2, "b", &path->offender);
+  g_variant_get_child (variant, 2, "s", &path->sign);
+  g_variant_get_child (variant, 3, "b", &path->offender);
   unpack_labels (labels, path->labels);
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     {
-      g_variant_get_child (variant, 4 + i, "s", &path->title[i]);
-      g_variant_get_child (variant, 6 + i, "s", &path->words[i]);
+      g_variant_get_child (variant, 5 + i, "s", &path->title[i]);
+      g_variant_get_child (variant, 7 + i, "s", &path->words[i]);
     }
   for (gsize i = 0; i < g_variant_n_children (steps); i++)
     {

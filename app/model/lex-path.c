@@ -103,6 +103,7 @@ path_clear (gpointer data)
   g_ptr_array_unref (self->steps);
   g_free (self->name);
   g_free (self->group);
+  g_free (self->sign);
 }
 
 void

@@ -132,6 +132,7 @@ typedef struct
  * LexPath:
  * @name: its name
  * @group: the group of situations it is of
+ * @sign: what stands on its picture: a call, a suit, a word of few letters; empty for the group's
  * @offender: whether the seats follow from that of the offender
  * @labels: (element-type LexLabel): the Laws it is about
  * @title: by language, two or three words
@@ -145,6 +146,7 @@ typedef struct
 {
   char *name;
   char *group;
+  char *sign;
   gboolean offender;
   GPtrArray *labels;
   char *title[LEX_N_LANGUAGES];

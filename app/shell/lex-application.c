@@ -58,6 +58,7 @@ static const struct
   { "win.citing-here", { "<Control>i" } },
   { "win.export-pbn", { "<Control><Shift>s" } },
   { "win.toggle-sidebar", { "F9" } },
+  { "win.what-happened", { "F2" } },
   { "win.bookmark", { "<Control>d" } },
   { "win.note", { "<Control>n" } },
   { "win.notes", { "<Control><Shift>n" } },

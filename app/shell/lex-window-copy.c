@@ -8,13 +8,29 @@
  */
 
 #include "shell/lex-toast.h"
-#include "shell/lex-window-private.h"
+#include "shell/lex-window-toolbox.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-naming.h"
 #include "services/lex-passage.h"
 #include "widgets/page/lex-transcript.h"
+
+/* Says whether there was a ruling, or the way to one, to be copied. */
+static gboolean
+copy_ruling (LexWindow *self)
+{
+  g_autofree char *text
+      = lex_window_has_toolbox (self) ? lex_toolbox_dup_text (self->toolbox) : NULL;
+  g_autofree char *message = NULL;
+
+  if (text == NULL)
+    return FALSE;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  message = g_strdup_printf (_ ("%s copied"), lex_toolbox_get_title (self->toolbox));
+  lex_toast_say (self->toasts, message);
+  return TRUE;
+}
 
 void
 lex_window_copy (LexWindow *self)
@@ -26,7 +42,7 @@ lex_window_copy (LexWindow *self)
   g_autofree char *name = NULL;
   g_autofree char *message = NULL;
 
-  if (label == NULL || self->library == NULL)
+  if (copy_ruling (self) || label == NULL || self->library == NULL)
     return;
 
   passage = lex_library_show (self->library, label, &error);

@@ -8,7 +8,7 @@
  */
 
 #include "shell/lex-action-state.h"
-#include "shell/lex-window-private.h"
+#include "shell/lex-window-toolbox.h"
 
 void
 lex_window_set_languages (LexWindow *self, LexLanguages languages)
@@ -21,4 +21,5 @@ lex_window_set_languages (LexWindow *self, LexLanguages languages)
 
   lex_reader_set_languages (self->reader, languages);
   lex_sidebar_set_languages (self->sidebar, languages);
+  lex_window_update_toolbox (self);
 }

@@ -85,6 +85,7 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
 
   if (self->band == LEX_BAND_NARROW)
     append_languages (menu);
+  g_menu_append (menu, _ ("What Happened?"), "win.what-happened");
   append_bookmarks (self, menu);
   append_precedence (menu);
   append_rest (self, menu);

@@ -10,6 +10,7 @@
 #include "shell/lex-action-state.h"
 #include "shell/lex-toast.h"
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-toolbox.h"
 
 #include "services/lex-entries.h"
 #include "services/lex-passage.h"
@@ -59,6 +60,9 @@ lex_window_open (LexWindow *self, const char *text)
     }
 
   lex_history_visit (self->history, label, position);
+  self->toolbox_left = lex_window_hide_toolbox (self);
+  if (self->toolbox_left)
+    lex_action_state_enable (G_ACTION_MAP (self), "back", TRUE);
   if (self->band != LEX_BAND_WIDE)
     lex_window_show_sidebar (self, FALSE);
   return TRUE;
@@ -78,12 +82,16 @@ lex_window_open_hit (LexWindow *self, const char *text)
 void
 lex_window_go (LexWindow *self, int step)
 {
-  const LexPlace *place
-      = lex_history_go (self->history, step, lex_reader_get_position (self->reader));
+  const LexPlace *place;
   g_autoptr (GError) error = NULL;
 
+  if (step < 0 && lex_window_return_to_toolbox (self))
+    return;
+  place = lex_history_go (self->history, step, lex_reader_get_position (self->reader));
   if (place == NULL)
     return;
+  lex_window_hide_toolbox (self);
+  self->toolbox_left = FALSE;
 
   /* An imported document may have been forgotten meanwhile. */
   if (!lex_reader_open (self->reader, place->label, &error))

@@ -12,6 +12,7 @@
 #include "widgets/page/lex-find-bar.h"
 #include "widgets/page/lex-reader.h"
 #include "widgets/sidebar/lex-sidebar.h"
+#include "widgets/toolbox/lex-toolbox.h"
 
 G_BEGIN_DECLS
 
@@ -62,12 +63,14 @@ struct _LexWindow
   /* Borrowed from GTK; nullable until they are looked at */
   GtkWindow *map;
   GtkWindow *notebook;
+  LexToolbox *toolbox; /* until a situation is looked for */
   LexFindBar *find_bar;
 
   LexBand band;
   guint band_tick;
   gulong first_frame_handler;
   gboolean sidebar_wanted;
+  gboolean toolbox_left; /* whether what is read was opened from the toolbox */
   gboolean journal_open; /* whether the first frame is over */
 };
 

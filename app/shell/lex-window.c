@@ -14,6 +14,7 @@
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-regions.h"
+#include "shell/lex-window-toolbox.h"
 #include "widgets/text/lex-lettering.h"
 
 G_DEFINE_FINAL_TYPE (LexWindow, lex_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -193,6 +194,7 @@ lex_window_set_library (LexWindow *self, LexLibrary *library)
 
   g_set_object (&self->library, library);
   lex_reader_set_library (self->reader, library);
+  lex_window_update_toolbox (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->flap));
   lex_window_enable_finding (self, TRUE);
 }

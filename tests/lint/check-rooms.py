@@ -41,7 +41,8 @@ USES = {
     "widgets/precedence": ("widgets/inplace",),
     "widgets/sidebar": ("widgets/text",),
     "widgets/importing": ("widgets/text",),
-    "shell": ("widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing"),
+    "widgets/toolbox": ("widgets/inplace",),
+    "shell": ("widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing"),
 }
 OWNERS = {
     "sqlite3.h": ("store", "journal"),

@@ -62,6 +62,7 @@ make_path (const char *const *steps)
 
   path->name = g_strdup ("made");
   path->group = g_strdup ("auction");
+  path->sign = g_strdup ("");
   for (; *steps != NULL; steps++)
     {
       g_auto (GStrv) words = g_strsplit (*steps, " ", -1);

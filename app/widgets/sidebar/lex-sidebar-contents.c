@@ -20,7 +20,7 @@ struct _LexSidebarContents
   GtkWidget parent_instance;
 
   /* Template */
-  GtkWidget *scrolled_window;
+  GtkWidget *box;
   GtkListView *list;
 
   /* Owned; nullable until a library is set */
@@ -299,9 +299,7 @@ lex_sidebar_contents_dispose (GObject *object)
 {
   LexSidebarContents *self = LEX_SIDEBAR_CONTENTS (object);
 
-  if (self->scrolled_window != NULL)
-    gtk_widget_unparent (self->scrolled_window);
-  self->scrolled_window = NULL;
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->visited);
   g_clear_object (&self->selection);
   g_clear_object (&self->tree);
@@ -333,7 +331,7 @@ lex_sidebar_contents_class_init (LexSidebarContentsClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/lexbridge/Lexbridge/lex-sidebar-contents.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, LexSidebarContents, scrolled_window);
+  gtk_widget_class_bind_template_child (widget_class, LexSidebarContents, box);
   gtk_widget_class_bind_template_child (widget_class, LexSidebarContents, list);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);

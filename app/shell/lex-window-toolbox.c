@@ -1,0 +1,103 @@
+/* lex-window-toolbox.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The toolbox where else one reads: it comes, goes and comes back as it was left. It refuses to
+ * know what is in it. The actions and the navigation call it.
+ */
+
+#include "shell/lex-window-toolbox.h"
+
+#include "shell/lex-action-state.h"
+#include "shell/lex-toast.h"
+
+#include "services/lex-library-location.h"
+#include "services/lex-paths.h"
+
+/* The paths are read when they are first asked for: the first frame is the law's. */
+static gboolean
+ensure_toolbox (LexWindow *self)
+{
+  g_autofree char *file = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) paths = NULL;
+
+  if (self->toolbox != NULL)
+    return TRUE;
+  file = lex_location_dup_paths ();
+  paths = lex_paths_load (file, &error);
+  if (paths == NULL)
+    {
+      lex_toast_say (self->toasts, error->message);
+      return FALSE;
+    }
+  self->toolbox = LEX_TOOLBOX (lex_toolbox_new (paths));
+  gtk_widget_set_visible (GTK_WIDGET (self->toolbox), FALSE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->toolbox), TRUE);
+  gtk_box_append (self->reading, GTK_WIDGET (self->toolbox));
+  lex_window_update_toolbox (self);
+  return TRUE;
+}
+
+gboolean
+lex_window_has_toolbox (LexWindow *self)
+{
+  return self->toolbox != NULL && gtk_widget_get_visible (GTK_WIDGET (self->toolbox));
+}
+
+static void
+set_shown (LexWindow *self, gboolean shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->reader), !shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->toolbox), shown);
+  /* There is always a way out of it. */
+  if (shown)
+    lex_action_state_enable (G_ACTION_MAP (self), "back", TRUE);
+}
+
+void
+lex_window_show_toolbox (LexWindow *self)
+{
+  const gboolean again = lex_window_has_toolbox (self);
+
+  if (self->library == NULL || !ensure_toolbox (self))
+    return;
+  set_shown (self, TRUE);
+  self->toolbox_left = FALSE;
+  if (self->band != LEX_BAND_WIDE)
+    lex_window_show_sidebar (self, FALSE);
+  lex_toolbox_begin (self->toolbox, again);
+}
+
+gboolean
+lex_window_hide_toolbox (LexWindow *self)
+{
+  if (!lex_window_has_toolbox (self))
+    return FALSE;
+  set_shown (self, FALSE);
+  lex_action_state_enable (G_ACTION_MAP (self), "back", lex_history_can_go (self->history, -1));
+  gtk_widget_grab_focus (GTK_WIDGET (self->reader));
+  return TRUE;
+}
+
+gboolean
+lex_window_return_to_toolbox (LexWindow *self)
+{
+  if (self->toolbox_left)
+    {
+      lex_window_show_toolbox (self);
+      return TRUE;
+    }
+  if (!lex_window_has_toolbox (self))
+    return FALSE;
+  return lex_toolbox_go_back (self->toolbox) || lex_window_hide_toolbox (self);
+}
+
+void
+lex_window_update_toolbox (LexWindow *self)
+{
+  if (self->toolbox != NULL && self->library != NULL)
+    lex_toolbox_set_source (self->toolbox, self->library,
+                            lex_languages_get_first (lex_reader_get_languages (self->reader)));
+}

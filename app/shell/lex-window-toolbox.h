@@ -1,0 +1,60 @@
+/* lex-window-toolbox.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "shell/lex-window-private.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_window_show_toolbox:
+ * @self: a window
+ *
+ * Shows what is done besides reading where one left it; where it is shown already, the list of
+ * situations.
+ */
+void lex_window_show_toolbox (LexWindow *self);
+
+/**
+ * lex_window_hide_toolbox:
+ * @self: a window
+ *
+ * Shows the reader instead.
+ *
+ * Returns: whether it was shown
+ */
+gboolean lex_window_hide_toolbox (LexWindow *self);
+
+/**
+ * lex_window_has_toolbox:
+ * @self: a window
+ *
+ * Tells whether the toolbox stands where else one reads.
+ *
+ * Returns: whether it is shown
+ */
+gboolean lex_window_has_toolbox (LexWindow *self);
+
+/**
+ * lex_window_return_to_toolbox:
+ * @self: a window
+ *
+ * Goes back: inside the toolbox, from it to the reader, or to it from what was opened there.
+ *
+ * Returns: whether that was the way back
+ */
+gboolean lex_window_return_to_toolbox (LexWindow *self);
+
+/**
+ * lex_window_update_toolbox:
+ * @self: a window
+ *
+ * Has the toolbox read from the library of now, in the language of now.
+ */
+void lex_window_update_toolbox (LexWindow *self);
+
+G_END_DECLS

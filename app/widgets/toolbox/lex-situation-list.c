@@ -1,0 +1,364 @@
+/* lex-situation-list.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * "What happened?": situations in groups, filtered by players' words of either language. It refuses
+ * to know what follows from them: what is chosen is an action. The toolbox makes it.
+ */
+
+#include "widgets/toolbox/lex-situation-list.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "language/lex-fold.h"
+#include "services/lex-path-naming.h"
+#include "widgets/text/lex-text-label.h"
+#include "widgets/toolbox/lex-situation-picture.h"
+
+/* As many as a row may have, whatever the width; fewer where titles need more room. */
+#define MOST_PER_ROW 4
+#define WIDTH 960
+#define TITLE_CHARS 20
+
+/* One situation, and by which words it is found. */
+typedef struct
+{
+  LexPath *path;
+  char *words; /* folded, each after a blank */
+  GtkWidget *child;
+} Situation;
+
+/* One group. */
+typedef struct
+{
+  GtkWidget *box; /* heading and situations */
+  GtkWidget *flow;
+  guint first; /* of its situations, and how many */
+  guint n_situations;
+} Group;
+
+struct _LexSituationList
+{
+  GtkWidget parent_instance;
+
+  /* Owned */
+  GArray *situations; /* of Situation */
+  GArray *groups;     /* of Group */
+
+  /* Owned by the widget tree */
+  GtkWidget *entry;
+  GtkWidget *nothing;
+
+  LexLanguage language;
+};
+
+G_DEFINE_FINAL_TYPE (LexSituationList, lex_situation_list, GTK_TYPE_WIDGET)
+
+static void
+situation_clear (gpointer data)
+{
+  Situation *self = data;
+
+  lex_path_unref (self->path);
+  g_free (self->words);
+}
+
+static void
+lex_situation_list_dispose (GObject *object)
+{
+  LexSituationList *self = LEX_SITUATION_LIST (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_pointer (&self->situations, g_array_unref);
+  g_clear_pointer (&self->groups, g_array_unref);
+
+  G_OBJECT_CLASS (lex_situation_list_parent_class)->dispose (object);
+}
+
+static void
+lex_situation_list_class_init (LexSituationListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_situation_list_dispose;
+  gtk_widget_class_set_css_name (widget_class, "situations");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+lex_situation_list_init (LexSituationList *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  self->situations = g_array_new (FALSE, FALSE, sizeof (Situation));
+  g_array_set_clear_func (self->situations, situation_clear);
+  self->groups = g_array_new (FALSE, FALSE, sizeof (Group));
+}
+
+static gboolean
+append_word_cb (const char *token, gsize start, gsize end, gpointer words)
+{
+  g_string_append_printf (words, " %s", token);
+  return TRUE;
+}
+
+/* Whoever reads in one language may think in the other, or by the number of the law. */
+static char *
+dup_words (const LexPath *path)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      lex_tokenize (path->title[i], -1, append_word_cb, words);
+      lex_tokenize (path->words[i], -1, append_word_cb, words);
+      lex_tokenize (lex_path_naming_get_group (path->group, (LexLanguage) i), -1, append_word_cb,
+                    words);
+    }
+  for (guint i = 0; i < path->labels->len; i++)
+    lex_tokenize (lex_label_get_text (path->labels->pdata[i]), -1, append_word_cb, words);
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* Each word typed begins one of the situation's; @typed has a blank before each. */
+static gboolean
+has_words (const Situation *situation, const char *typed)
+{
+  g_auto (GStrv) words = g_strsplit (typed, " ", -1);
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      g_autofree char *begun = g_strconcat (" ", *word, NULL);
+
+      if (**word != '\0' && strstr (situation->words, begun) == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+filter_cb (LexSituationList *self)
+{
+  g_autoptr (GString) typed = g_string_new (NULL);
+  gboolean any = FALSE;
+
+  lex_tokenize (gtk_editable_get_text (GTK_EDITABLE (self->entry)), -1, append_word_cb, typed);
+  for (guint i = 0; i < self->groups->len; i++)
+    {
+      const Group *group = &g_array_index (self->groups, Group, i);
+      gboolean some = FALSE;
+
+      for (guint j = group->first; j < group->first + group->n_situations; j++)
+        {
+          const Situation *situation = &g_array_index (self->situations, Situation, j);
+          const gboolean found = has_words (situation, typed->str);
+
+          gtk_widget_set_visible (situation->child, found);
+          some = some || found;
+        }
+      gtk_widget_set_visible (group->box, some);
+      any = any || some;
+    }
+  gtk_widget_set_visible (self->nothing, !any);
+}
+
+static void
+start (LexSituationList *self, const Situation *situation)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "toolbox.start", "s", situation->path->name);
+}
+
+static const Situation *
+find_first (LexSituationList *self)
+{
+  for (guint i = 0; i < self->situations->len; i++)
+    {
+      const Situation *situation = &g_array_index (self->situations, Situation, i);
+
+      if (gtk_widget_get_visible (situation->child))
+        return situation;
+    }
+  return NULL;
+}
+
+static void
+activate_cb (LexSituationList *self)
+{
+  const Situation *first = find_first (self);
+
+  if (first != NULL)
+    start (self, first);
+}
+
+static gboolean
+entry_key_cb (LexSituationList *self, guint key, guint code, GdkModifierType modifiers)
+{
+  const Situation *first = find_first (self);
+
+  if (key != GDK_KEY_Down && key != GDK_KEY_KP_Down)
+    return GDK_EVENT_PROPAGATE;
+  if (first != NULL)
+    gtk_widget_grab_focus (first->child);
+  return GDK_EVENT_STOP;
+}
+
+static void
+chosen_cb (LexSituationList *self, GtkWidget *child)
+{
+  for (guint i = 0; i < self->situations->len; i++)
+    {
+      const Situation *situation = &g_array_index (self->situations, Situation, i);
+
+      if (situation->child == child)
+        start (self, situation);
+    }
+}
+
+static void
+stop_cb (LexSituationList *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.leave-toolbox", NULL);
+}
+
+static GtkWidget *
+entry_new (LexSituationList *self)
+{
+  GtkWidget *entry = gtk_search_entry_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_object_set (entry, "placeholder-text", _ ("lead out of turn, revoke, hesitation…"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("What happened, in a few words"), -1);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (entry_key_cb), self);
+  gtk_widget_add_controller (entry, keys);
+  /* Not `search-changed`, which waits until the user pauses. */
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (filter_cb), self);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (activate_cb), self);
+  g_signal_connect_swapped (entry, "stop-search", G_CALLBACK (stop_cb), self);
+  return entry;
+}
+
+static GtkWidget *
+tile_new (LexSituationList *self, LexPath *path)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  g_autofree char *markup = g_markup_escape_text (path->title[self->language], -1);
+  GtkWidget *label = lex_text_label_new (markup, self->language, "title");
+
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  /* As many columns in every group. */
+  gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  gtk_box_append (GTK_BOX (box), lex_situation_picture_new (path));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), box);
+  gtk_widget_add_css_class (child, "situation-tile");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  path->title[self->language], -1);
+  return child;
+}
+
+static GtkWidget *
+flow_new (LexSituationList *self)
+{
+  GtkWidget *flow = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), MOST_PER_ROW);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 2);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
+  g_signal_connect_swapped (flow, "child-activated", G_CALLBACK (chosen_cb), self);
+  return flow;
+}
+
+static void
+begin_group (LexSituationList *self, GtkBox *column, const char *name)
+{
+  Group group
+      = { gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), flow_new (self), self->situations->len, 0 };
+  const char *words = lex_path_naming_get_group (name, self->language);
+  GtkWidget *heading = lex_text_label_new (words, self->language, "group");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (group.flow), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  gtk_box_append (GTK_BOX (group.box), heading);
+  gtk_box_append (GTK_BOX (group.box), group.flow);
+  gtk_box_append (column, group.box);
+  g_array_append_val (self->groups, group);
+}
+
+static void
+fill (LexSituationList *self, GtkBox *column, GPtrArray *paths)
+{
+  const char *name = NULL;
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      LexPath *path = paths->pdata[i];
+      Situation situation = { lex_path_ref (path), dup_words (path), tile_new (self, path) };
+      Group *group;
+
+      if (g_strcmp0 (name, path->group) != 0)
+        begin_group (self, column, path->group);
+      name = path->group;
+      group = &g_array_index (self->groups, Group, self->groups->len - 1);
+      gtk_flow_box_append (GTK_FLOW_BOX (group->flow), situation.child);
+      group->n_situations++;
+      g_array_append_val (self->situations, situation);
+    }
+}
+
+GtkWidget *
+lex_situation_list_new (GPtrArray *paths, LexLanguage language)
+{
+  LexSituationList *self = g_object_new (LEX_TYPE_SITUATION_LIST, NULL);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *title = gtk_label_new (_ ("What happened?"));
+
+  g_return_val_if_fail (paths != NULL, GTK_WIDGET (self));
+
+  self->language = language;
+  self->entry = entry_new (self);
+  self->nothing = gtk_label_new (_ ("Nothing is called so. Try another word, in either language."));
+  gtk_widget_set_visible (self->nothing, FALSE);
+  gtk_widget_add_css_class (self->nothing, "dim-label");
+  gtk_widget_add_css_class (title, "page-title");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (column, "column");
+  gtk_box_append (GTK_BOX (column), title);
+  gtk_box_append (GTK_BOX (column), self->entry);
+  gtk_box_append (GTK_BOX (column), self->nothing);
+  fill (self, GTK_BOX (column), paths);
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), column);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+void
+lex_situation_list_begin (LexSituationList *self)
+{
+  g_return_if_fail (LEX_IS_SITUATION_LIST (self));
+
+  gtk_widget_grab_focus (self->entry);
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}

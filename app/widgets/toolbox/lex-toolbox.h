@@ -1,0 +1,87 @@
+/* lex-toolbox.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_TOOLBOX (lex_toolbox_get_type ())
+G_DECLARE_FINAL_TYPE (LexToolbox, lex_toolbox, LEX, TOOLBOX, GtkWidget)
+
+/**
+ * lex_toolbox_new:
+ * @paths: (element-type LexPath): the guided paths
+ *
+ * Makes the toolbox, which shows the list of situations. It gives up its place by
+ * `win.leave-toolbox` and copies by `win.copy`.
+ *
+ * Returns: (transfer floating): a toolbox
+ */
+GtkWidget *lex_toolbox_new (GPtrArray *paths);
+
+/**
+ * lex_toolbox_set_source:
+ * @self: a toolbox
+ * @library: where clauses are read from
+ * @language: the language of the words
+ *
+ * Sets what it reads from, and in which language. The answers given stay.
+ */
+void lex_toolbox_set_source (LexToolbox *self, LexLibrary *library, LexLanguage language);
+
+/**
+ * lex_toolbox_begin:
+ * @self: a toolbox that is shown
+ * @situations: whether to show the list, whatever was shown
+ *
+ * Gives the focus to what one goes on with.
+ */
+void lex_toolbox_begin (LexToolbox *self, gboolean situations);
+
+/**
+ * lex_toolbox_start:
+ * @self: a toolbox
+ * @name: the name of a path
+ *
+ * Begins a path; an unknown one is ignored.
+ */
+void lex_toolbox_start (LexToolbox *self, const char *name);
+
+/**
+ * lex_toolbox_go_back:
+ * @self: a toolbox
+ *
+ * Takes the last answer back; before the first, shows the list.
+ *
+ * Returns: whether there was anything to go back from
+ */
+gboolean lex_toolbox_go_back (LexToolbox *self);
+
+/**
+ * lex_toolbox_dup_text:
+ * @self: a toolbox
+ *
+ * Writes down the path that is followed.
+ *
+ * Returns: (transfer full) (nullable): plain lines, %NULL while there is none
+ */
+char *lex_toolbox_dup_text (LexToolbox *self);
+
+/**
+ * lex_toolbox_get_title:
+ * @self: a toolbox
+ *
+ * Gets what is shown.
+ *
+ * Returns: (transfer none): the title of the path, or that of the list
+ */
+const char *lex_toolbox_get_title (LexToolbox *self);
+
+G_END_DECLS

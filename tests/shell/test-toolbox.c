@@ -1,0 +1,94 @@
+/* test-toolbox.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * From what happened to the ruling in the real window, with the paths that ship: it comes, goes and
+ * comes back as it was left. Needs a display; without one it is skipped.
+ */
+
+#include "fixture.h"
+
+#include "shell/lex-window-toolbox.h"
+
+static void
+act_in_toolbox (Fixture *fixture, const char *name, GVariant *target)
+{
+  g_assert_true (gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window->toolbox), name,
+                                                     g_variant_take_ref (target)));
+  fixture_settle ();
+}
+
+static gboolean
+shows (Fixture *fixture, const char *words)
+{
+  return fixture_shows (GTK_WIDGET (fixture->window->reading), words);
+}
+
+/* Nothing is loaded before it is asked for; then reader and toolbox take turns. */
+static void
+test_turns (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  g_assert_null (fixture->window->toolbox);
+  fixture_act (fixture, "win.what-happened");
+  fixture_settle ();
+  g_assert_true (lex_window_has_toolbox (fixture->window));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->reader)));
+  g_assert_true (shows (fixture, "Odzywka niewystarczająca"));
+
+  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  g_assert_true (shows (fixture, "Co się stało po odzywce niewystarczającej?"));
+
+  /* A clause is read, and one comes back to the very question. */
+  fixture_act (fixture, "win.open::26B");
+  fixture_settle ();
+  fixture_assert_label (fixture, "26B");
+  g_assert_false (lex_window_has_toolbox (fixture->window));
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "Co się stało po odzywce niewystarczającej?"));
+
+  /* Back takes the answer back, leaves the path, leaves the toolbox. */
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
+  g_assert_false (shows (fixture, "Co się stało po odzywce niewystarczającej?"));
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "Pas poza kolejnością"));
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
+  g_assert_false (lex_window_has_toolbox (fixture->window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->reader)));
+}
+
+/* The language of the law is that of the path; answers stay. */
+static void
+test_languages (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  fixture_act (fixture, "win.languages::en");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "What has happened since the insufficient bid?"));
+  fixture_act (fixture, "win.what-happened");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "Pass out of rotation"));
+  fixture_act (fixture, "win.copy");
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/shell/toolbox/turns", 1280, test_turns);
+  fixture_add ("/shell/toolbox/languages", 900, test_languages);
+}
+
+int
+main (int argc, char **argv)
+{
+  return fixture_run (argc, argv, add_tests);
+}
