@@ -149,7 +149,25 @@ bookmark_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 static void
 note_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  lex_window_write_note (LEX_WINDOW (user_data));
+  lex_window_write_note (LEX_WINDOW (user_data), NULL);
+}
+
+/* Label, colour, the words and what stands around them. */
+static void
+highlight_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  static const LexJournalField fields[]
+      = { LEX_JOURNAL_LABEL, LEX_JOURNAL_COLOUR, LEX_JOURNAL_QUOTE, LEX_JOURNAL_PREFIX,
+          LEX_JOURNAL_SUFFIX };
+  LexJournalEntry *entry = lex_journal_entry_new (LEX_JOURNAL_HIGHLIGHT, NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      g_autoptr (GVariant) value = g_variant_get_child_value (parameter, i);
+
+      lex_journal_entry_set (entry, fields[i], g_variant_get_string (value, NULL));
+    }
+  lex_window_highlight (LEX_WINDOW (user_data), entry);
 }
 
 static void
@@ -183,8 +201,12 @@ entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     const char *action;
     void (*func) (LexWindow *self, const char *id);
   } deeds[] = {
-    { "remove-entry", lex_window_remove_entry },     { "bring-back", lex_window_bring_back },
-    { "read-notes", lex_window_read_notes },         { "export-notes", lex_window_export_notes },
+    { "note-at", lex_window_write_note },
+    { "highlight-here", lex_window_highlight_here },
+    { "remove-entry", lex_window_remove_entry },
+    { "bring-back", lex_window_bring_back },
+    { "read-notes", lex_window_read_notes },
+    { "export-notes", lex_window_export_notes },
     { "restore-backup", lex_window_restore_backup },
   };
 
@@ -343,6 +365,9 @@ lex_window_add_actions (LexWindow *self)
     { "remove-entry", entry_cb, "s" },
     { "bring-back", entry_cb, "s" },
     { "read-notes", entry_cb, "s" },
+    { "note-at", entry_cb, "s" },
+    { "highlight-here", entry_cb, "s" },
+    { "highlight", highlight_cb, "(sssss)" },
     { "export-notes", entry_cb, "s" },
     { "restore-backup", entry_cb, "s" },
     { "notes", notes_cb },

@@ -140,9 +140,10 @@ lex_window_toggle_bookmark (LexWindow *self)
 }
 
 void
-lex_window_write_note (LexWindow *self)
+lex_window_write_note (LexWindow *self, const char *text)
 {
   LexPage *page = lex_reader_get_page (self->reader);
+  g_autoptr (LexLabel) label = text != NULL ? lex_label_parse (text) : NULL;
 
   if (page == NULL || !self->journal_open)
     return;
@@ -153,7 +154,67 @@ lex_window_write_note (LexWindow *self)
       lex_toast_say (self->toasts, notice);
       return;
     }
-  lex_keeping_write (page, lex_reader_get_label (self->reader));
+  lex_keeping_write (page, label != NULL ? label : lex_reader_get_label (self->reader));
+}
+
+static gboolean
+marks_same (const LexJournalEntry *a, const LexJournalEntry *b)
+{
+  return a->kind == b->kind
+         && g_strcmp0 (a->fields[LEX_JOURNAL_LABEL], b->fields[LEX_JOURNAL_LABEL]) == 0
+         && g_strcmp0 (a->fields[LEX_JOURNAL_QUOTE], b->fields[LEX_JOURNAL_QUOTE]) == 0
+         && g_strcmp0 (a->fields[LEX_JOURNAL_PREFIX], b->fields[LEX_JOURNAL_PREFIX]) == 0;
+}
+
+/* In which edition and language the words stand is told by the clause; the words are the reader's
+ * choice. */
+static void
+describe (LexWindow *self, LexJournalEntry *entry)
+{
+  g_autofree char *words = g_steal_pointer (&entry->fields[LEX_JOURNAL_QUOTE]);
+
+  lex_journal_quote (self->library, entry,
+                     lex_languages_get_first (lex_reader_get_languages (self->reader)));
+  lex_journal_entry_set (entry, LEX_JOURNAL_QUOTE, words);
+}
+
+void
+lex_window_highlight (LexWindow *self, LexJournalEntry *entry)
+{
+  g_autoptr (LexJournalEntry) owned = entry;
+  g_autoptr (LexLabel) label = lex_label_parse (entry->fields[LEX_JOURNAL_LABEL]);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) made = NULL;
+
+  if (self->journal == NULL || self->library == NULL || label == NULL)
+    return;
+  made = lex_journal_list_below (self->journal, label, &error);
+  for (guint i = 0; made != NULL && i < made->len; i++)
+    if (marks_same (made->pdata[i], entry))
+      {
+        lex_window_colour_entry (self, ((LexJournalEntry *) made->pdata[i])->fields[LEX_JOURNAL_ID],
+                                 entry->fields[LEX_JOURNAL_COLOUR]);
+        return;
+      }
+  describe (self, entry);
+  if (made == NULL || !lex_journal_put (self->journal, entry, &error))
+    lex_toast_say (self->toasts, error->message);
+}
+
+void
+lex_window_highlight_here (LexWindow *self, const char *colour)
+{
+  LexLabel *label = lex_reader_get_label (self->reader);
+  LexJournalEntry *entry;
+
+  if (label == NULL || !lex_journal_colour_is_known (colour))
+    return;
+  entry = lex_journal_entry_new (LEX_JOURNAL_HIGHLIGHT, lex_label_get_text (label), NULL);
+  lex_journal_entry_set (entry, LEX_JOURNAL_QUOTE, "");
+  lex_journal_entry_set (entry, LEX_JOURNAL_PREFIX, "");
+  lex_journal_entry_set (entry, LEX_JOURNAL_SUFFIX, "");
+  lex_journal_entry_set (entry, LEX_JOURNAL_COLOUR, colour);
+  lex_window_highlight (self, entry);
 }
 
 static LexJournalEntry *

@@ -30,10 +30,30 @@ void lex_window_toggle_bookmark (LexWindow *self);
 /**
  * lex_window_write_note:
  * @self: a window
+ * @text: (nullable): the canonical text of a label on the page, %NULL for the clause that was
+ * opened
  *
- * Begins a note on the clause that was opened.
+ * Begins a note on a clause.
  */
-void lex_window_write_note (LexWindow *self);
+void lex_window_write_note (LexWindow *self, const char *text);
+
+/**
+ * lex_window_highlight:
+ * @self: a window
+ * @entry: (transfer full): a highlight
+ *
+ * Highlights words of a clause; those that are highlighted already get another colour.
+ */
+void lex_window_highlight (LexWindow *self, LexJournalEntry *entry);
+
+/**
+ * lex_window_highlight_here:
+ * @self: a window
+ * @colour: what files call a colour
+ *
+ * Highlights the whole clause that was opened.
+ */
+void lex_window_highlight_here (LexWindow *self, const char *colour);
 
 /**
  * lex_window_colour_entry:

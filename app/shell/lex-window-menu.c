@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "shell/lex-bookmarks.h"
+#include "widgets/journal/lex-note-colour.h"
 
 static void
 append_section (GMenu *menu, GMenu *section)
@@ -42,6 +43,22 @@ append_languages (GMenu *menu)
 }
 
 static void
+append_colours (GMenu *menu)
+{
+  g_autoptr (GMenu) colours = g_menu_new ();
+
+  for (guint i = 0; i < LEX_JOURNAL_N_COLOURS; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (lex_note_colour_get_title (i), NULL);
+
+      g_menu_item_set_action_and_target (item, "win.highlight-here", "s",
+                                         lex_journal_colour_get_name (i));
+      g_menu_append_item (colours, item);
+    }
+  g_menu_append_submenu (menu, _ ("Highlight This Clause"), G_MENU_MODEL (colours));
+}
+
+static void
 append_bookmarks (LexWindow *self, GMenu *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
@@ -55,6 +72,7 @@ append_bookmarks (LexWindow *self, GMenu *menu)
   g_menu_append (section, _ ("Add a Note"), "win.note");
   if (g_menu_model_get_n_items (bookmarks) > 0)
     g_menu_append_submenu (section, _ ("Bookmarks"), bookmarks);
+  append_colours (section);
   g_menu_append (section, _ ("My Notes"), "win.notes");
   append_section (menu, section);
 }

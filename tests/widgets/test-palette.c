@@ -78,6 +78,32 @@ test_palette (void)
         }
 }
 
+/* What a marker went over is read as well as before: words, links and suits. */
+static void
+test_markers (void)
+{
+  static const char *const texts[2][2][2]
+      = { { { "#2a2a2d", "#14539f" }, { "#000000", "#0b3a75" } },
+          { { "#e9e9ec", "#8fbcf5" }, { "#ffffff", "#bcd9ff" } } };
+
+  for (int theme = 0; theme < 4; theme++)
+    {
+      const LexPalette *palette = lex_palette_get (theme & 1, theme & 2);
+      const double least = (theme & 2) != 0 ? 7 : 4.5;
+
+      for (int marker = 0; marker < LEX_N_MARKERS; marker++)
+        {
+          for (LexSuit suit = 0; suit < LEX_N_SUITS; suit++)
+            g_assert_cmpfloat (get_contrast (palette->suits[suit], palette->markers[marker]), >=,
+                               least);
+          for (int i = 0; i < 2; i++)
+            g_assert_cmpfloat (
+                get_contrast (texts[theme & 1][theme >> 1][i], palette->markers[marker]), >=,
+                least);
+        }
+    }
+}
+
 /* Four colours are four: none may be taken for another by its lightness and hue. */
 static void
 test_suits_differ (void)
@@ -191,6 +217,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/palette/contrast", test_palette);
+  g_test_add_func ("/palette/markers", test_markers);
   g_test_add_func ("/palette/suits-differ", test_suits_differ);
   g_test_add_func ("/palette/second-language", test_second_language);
   g_test_add_func ("/palette/sheets", test_sheets);

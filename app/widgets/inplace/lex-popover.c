@@ -46,6 +46,16 @@ closed_cb (GtkPopover *popover)
 }
 
 void
+lex_popover_open (GtkWidget *popover, GtkWidget *over, const GdkRectangle *place)
+{
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), place);
+  gtk_widget_set_parent (popover, over);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  stop_following (popover, over);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+void
 lex_popover_show (GtkWidget *content, GtkWidget *over, GtkWidget *anchor)
 {
   graphene_rect_t bounds;
@@ -65,11 +75,7 @@ lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *pl
       = g_object_new (GTK_TYPE_POPOVER, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG, NULL);
 
   gtk_popover_set_child (GTK_POPOVER (popover), lex_slip_new (content));
-  gtk_popover_set_pointing_to (GTK_POPOVER (popover), place);
   gtk_widget_add_css_class (popover, "lookup");
-  gtk_widget_set_parent (popover, over);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  stop_following (popover, over);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  lex_popover_open (popover, over, place);
   return popover;
 }

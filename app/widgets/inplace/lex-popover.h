@@ -32,4 +32,14 @@ void lex_popover_show (GtkWidget *content, GtkWidget *over, GtkWidget *anchor);
  */
 GtkWidget *lex_popover_show_at (GtkWidget *content, GtkWidget *over, const GdkRectangle *place);
 
+/**
+ * lex_popover_open:
+ * @popover: (transfer floating): a popover of any kind
+ * @over: whom it opens over
+ * @place: where, in @over
+ *
+ * Opens a popover over a page, which stays where it is; it goes when it is closed.
+ */
+void lex_popover_open (GtkWidget *popover, GtkWidget *over, const GdkRectangle *place);
+
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include "widgets/inplace/lex-citing.h"
 #include "widgets/page/lex-row-layout.h"
+#include "widgets/page/lex-tints.h"
 #include "widgets/text/lex-palette.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-text-widget.h"
@@ -25,6 +26,7 @@ struct _LexClauseRow
 
   /* Owned */
   LexLabel *label;
+  LexTints *tints;  /* nullable */
   guint lit_source; /* 0 when not lit */
 };
 
@@ -66,6 +68,8 @@ lex_clause_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   const double opacity = lex_palette_get_current ()->second;
   const gboolean quiet = lex_row_layout_get_stacked (layout) && opacity < 1;
 
+  if (self->tints)
+    lex_tints_draw (self->tints, snapshot);
   for (LexSlot slot = 0; slot < LEX_N_SLOTS; slot++)
     {
       GtkWidget *child = lex_row_layout_get_slot (layout, slot);
@@ -87,6 +91,7 @@ lex_clause_row_dispose (GObject *object)
   LexClauseRow *self = LEX_CLAUSE_ROW (object);
 
   g_clear_handle_id (&self->lit_source, g_source_remove);
+  g_clear_pointer (&self->tints, lex_tints_free);
   for (LexSlot slot = 0; slot < LEX_N_SLOTS; slot++)
     if (get_layout (self))
       set_slot (self, slot, NULL);
@@ -230,6 +235,20 @@ lex_clause_row_get_label (LexClauseRow *self)
   g_return_val_if_fail (LEX_IS_CLAUSE_ROW (self), NULL);
 
   return self->label;
+}
+
+void
+lex_clause_row_set_made (LexClauseRow *self, GPtrArray *entries)
+{
+  LexTints *tints;
+
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  tints = entries ? lex_tints_new (GTK_WIDGET (self), entries) : NULL;
+  if (tints || self->tints)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_clear_pointer (&self->tints, lex_tints_free);
+  self->tints = tints;
 }
 
 static gboolean

@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "model/lex-label.h"
+#include "services/lex-journal.h"
 #include "widgets/page/lex-typesetting.h"
 
 G_BEGIN_DECLS
@@ -124,6 +125,15 @@ void lex_clause_row_describe (LexClauseRow *self, const char *name, const char *
  * Returns: (transfer none): the clause it shows
  */
 LexLabel *lex_clause_row_get_label (LexClauseRow *self);
+
+/**
+ * lex_clause_row_set_made:
+ * @self: a row whose words stand
+ * @entries: (nullable) (element-type LexJournalEntry): what the reader made of its clause
+ *
+ * Shows what was highlighted in the words.
+ */
+void lex_clause_row_set_made (LexClauseRow *self, GPtrArray *entries);
 
 /**
  * LexCurrent:

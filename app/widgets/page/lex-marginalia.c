@@ -242,6 +242,24 @@ place_notes (LexMarginalia *self)
     }
 }
 
+/* A clause may have further rows, with text below its heading or the ruling of an example. */
+static void
+show_highlights (const Anchor *anchor)
+{
+  LexLabel *label = lex_clause_row_get_label (LEX_CLAUSE_ROW (anchor->row));
+
+  lex_clause_row_set_made (LEX_CLAUSE_ROW (anchor->row), anchor->notes);
+  for (GtkWidget *next = gtk_widget_get_next_sibling (anchor->row); next;
+       next = gtk_widget_get_next_sibling (next))
+    {
+      if (!LEX_IS_CLAUSE_ROW (next))
+        continue;
+      if (!lex_label_equal (label, lex_clause_row_get_label (LEX_CLAUSE_ROW (next))))
+        return;
+      lex_clause_row_set_made (LEX_CLAUSE_ROW (next), anchor->notes);
+    }
+}
+
 static void
 show_notes (LexMarginalia *self)
 {
@@ -249,6 +267,7 @@ show_notes (LexMarginalia *self)
     {
       Anchor *anchor = get_anchor (self, i);
 
+      show_highlights (anchor);
       if (!anchor->line && anchor->notes)
         append_line (self, anchor, NULL);
       if (anchor->line)

@@ -23,6 +23,8 @@ typedef struct
   const char *text;
 } LexPaint;
 
+#define LEX_N_MARKERS 5
+
 /**
  * LexPalette:
  * @suits: the colour of each suit's symbol, by #LexSuit
@@ -30,6 +32,8 @@ typedef struct
  * @found: the place that a finder stands at
  * @quiet: text of the second rank: footnotes, the reason's dash
  * @second: how opaque a second language is below the first
+ * @markers: the ground of what the reader marked, in the order of `lex_journal_colour_get_name()`;
+ *   the text on it keeps its colours
  *
  * Colours inside running text, which no style sheet reaches: Pango's `#rrggbb`.
  */
@@ -40,6 +44,7 @@ typedef struct
   LexPaint found;
   const char *quiet;
   double second;
+  const char *markers[LEX_N_MARKERS];
 } LexPalette;
 
 /**

@@ -1,0 +1,46 @@
+/* lex-clause-menu.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-journal.h"
+#include "widgets/page/lex-page.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_clause_menu_attach:
+ * @page: a page, the first time that it gets a journal
+ *
+ * Opens a menu of what can be made of a clause where the second button of the pointer is pressed:
+ * `win.note-at` and `win.highlight`.
+ */
+void lex_clause_menu_attach (LexPage *page);
+
+/**
+ * lex_clause_menu_dup_model:
+ * @label: a clause
+ * @sentence: (nullable): words of it and what stands around them; %NULL where none are pointed at
+ *
+ * Makes that menu.
+ *
+ * Returns: (transfer full): the menu
+ */
+GMenuModel *lex_clause_menu_dup_model (LexLabel *label, const LexJournalEntry *sentence);
+
+/**
+ * lex_clause_menu_quote_at:
+ * @label: a label of the page
+ * @x: a place in it
+ * @y: a place in it
+ *
+ * Quotes the sentence that stands there.
+ *
+ * Returns: (transfer full) (nullable): a highlight without a clause, %NULL where nothing stands
+ */
+LexJournalEntry *lex_clause_menu_quote_at (GtkLabel *label, double x, double y);
+
+G_END_DECLS

@@ -1,0 +1,168 @@
+/* test-highlights.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words that the reader marks: quoted, kept, found again and shown. It refuses to know how a mark
+ * is drawn. Run by Meson on a display of its own.
+ */
+
+#include "fixture.h"
+#include "widgets/page/lex-clause-menu.h"
+#include "widgets/page/lex-tints.h"
+
+static GPtrArray *
+list (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *entries = lex_journal_list (fixture->journal, &error);
+
+  g_assert_no_error (error);
+  return entries;
+}
+
+static const char *
+get_field (GPtrArray *entries, LexJournalField field)
+{
+  g_assert_cmpuint (entries->len, ==, 1);
+  return ((LexJournalEntry *) entries->pdata[0])->fields[field];
+}
+
+static GtkWidget *
+get_row (Fixture *fixture, const char *text)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+
+  return GTK_WIDGET (lex_page_find_row (lex_reader_get_page (fixture->window->reader), label));
+}
+
+static guint
+count_marks (Fixture *fixture, const char *text)
+{
+  g_autoptr (GPtrArray) entries = list (fixture);
+  g_autoptr (LexTints) tints = lex_tints_new (get_row (fixture, text), entries);
+
+  return lex_tints_get_n (tints);
+}
+
+/* Both languages of it, and one highlight however often it is coloured. */
+static void
+test_whole_clause (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) first = NULL;
+  g_autoptr (GPtrArray) second = NULL;
+
+  fixture_show (fixture, "27B1a");
+  fixture_act (fixture, "win.highlight-here::green");
+  first = list (fixture);
+  g_assert_cmpstr (get_field (first, LEX_JOURNAL_LABEL), ==, "27B1a");
+  g_assert_cmpstr (get_field (first, LEX_JOURNAL_COLOUR), ==, "green");
+  g_assert_cmpstr (get_field (first, LEX_JOURNAL_EDITION), ==, "digest");
+  g_assert_cmpuint (count_marks (fixture, "27B1a"), ==, 2);
+  fixture_act (fixture, "win.highlight-here::pink");
+  second = list (fixture);
+  g_assert_cmpstr (get_field (second, LEX_JOURNAL_COLOUR), ==, "pink");
+  fixture_act (fixture, "win.highlight-here::of-no-colour");
+  g_assert_cmpuint (count_marks (fixture, "27B1a"), ==, 2);
+}
+
+/* In one language only, though both stand there. */
+static void
+test_words (Fixture *fixture, gconstpointer data)
+{
+  GVariant *target
+      = g_variant_new ("(sssss)", "27B1a", "blue", "nothing further is rectified", "", "");
+
+  fixture_show (fixture, "27B1a");
+  gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window), "win.highlight",
+                                      g_variant_ref_sink (target));
+  g_assert_cmpuint (count_marks (fixture, "27B1a"), ==, 1);
+  g_assert_cmpuint (count_marks (fixture, "27B2"), ==, 0);
+  g_variant_unref (target);
+}
+
+static GtkWidget *
+find_label (GtkWidget *widget, const char *words)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, words);
+  return found;
+}
+
+/* The first letter of a text is in its first sentence, which is found again where it stood. */
+static void
+test_sentence (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexJournalEntry) sentence = NULL;
+  g_autoptr (LexTints) tints = NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+  GtkWidget *label;
+
+  fixture_show (fixture, "27B1a");
+  label = find_label (get_row (fixture, "27B1a"), "nothing further");
+  g_assert_nonnull (label);
+  sentence = lex_clause_menu_quote_at (GTK_LABEL (label), 4, 8);
+  g_assert_nonnull (sentence);
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)),
+                                   sentence->fields[LEX_JOURNAL_QUOTE]));
+  g_assert_true (g_str_has_suffix (sentence->fields[LEX_JOURNAL_QUOTE], "."));
+  g_assert_cmpstr (sentence->fields[LEX_JOURNAL_PREFIX], ==, "");
+  g_assert_cmpstr (sentence->fields[LEX_JOURNAL_SUFFIX], !=, "");
+  g_ptr_array_add (entries, sentence);
+  tints = lex_tints_new (get_row (fixture, "27B1a"), entries);
+  g_assert_cmpuint (lex_tints_get_n (tints), ==, 1);
+}
+
+/* A note, the sentence, the clause; where nothing is pointed at, no sentence. */
+static void
+test_menu (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLabel) label = lex_label_parse ("27B1a");
+  g_autoptr (LexJournalEntry) sentence = lex_journal_entry_new (LEX_JOURNAL_HIGHLIGHT, NULL, NULL);
+  g_autoptr (GMenuModel) bare = lex_clause_menu_dup_model (label, NULL);
+  g_autoptr (GMenuModel) full = NULL;
+  g_autoptr (GMenuModel) colours = NULL;
+
+  lex_journal_entry_set (sentence, LEX_JOURNAL_QUOTE, "some words");
+  full = lex_clause_menu_dup_model (label, sentence);
+  g_assert_cmpint (g_menu_model_get_n_items (bare), ==, 2);
+  g_assert_cmpint (g_menu_model_get_n_items (full), ==, 3);
+  colours = g_menu_model_get_item_link (full, 1, G_MENU_LINK_SUBMENU);
+  g_assert_cmpint (g_menu_model_get_n_items (colours), ==, LEX_JOURNAL_N_COLOURS);
+}
+
+static void
+test_removed (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autofree char *action = NULL;
+
+  fixture_show (fixture, "27B1a");
+  fixture_act (fixture, "win.highlight-here::green");
+  entries = list (fixture);
+  action = g_strdup_printf ("win.remove-entry::%s", get_field (entries, LEX_JOURNAL_ID));
+  fixture_act (fixture, action);
+  g_assert_cmpuint (count_marks (fixture, "27B1a"), ==, 0);
+  fixture_wait_for_toast (fixture, "Removed");
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/highlights/clause", 1280, test_whole_clause);
+  fixture_add ("/highlights/words", 1280, test_words);
+  fixture_add ("/highlights/sentence", 1280, test_sentence);
+  fixture_add ("/highlights/menu", 1280, test_menu);
+  fixture_add ("/highlights/removed", 1280, test_removed);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
