@@ -95,4 +95,32 @@ LexJournalEntry *lex_journal_file_find (LexJournalFile *self, const char *id, gb
  */
 char *lex_journal_file_dup_now (void);
 
+/**
+ * lex_journal_review_json_check:
+ * @self: a journal
+ * @text: an exported file, of which it is known that it is JSON
+ * @n_bad: (out): how many of its answers are not whole
+ * @error: return location for a `LEX_JOURNAL_ERROR`
+ *
+ * Looks through the answers of an exported file.
+ *
+ * Returns: whether they could be looked through
+ */
+gboolean lex_journal_review_json_check (LexJournalFile *self, const char *text, gint64 *n_bad,
+                                        GError **error);
+
+/**
+ * lex_journal_review_json_import:
+ * @self: a journal, in a transaction
+ * @text: an exported file that was looked through
+ * @n_added: (inout): raised by the answers that were added
+ * @error: return location for a `LEX_JOURNAL_ERROR`
+ *
+ * Takes in its answers; what was taken back there is taken back here.
+ *
+ * Returns: whether they were
+ */
+gboolean lex_journal_review_json_import (LexJournalFile *self, const char *text, guint *n_added,
+                                         GError **error);
+
 G_END_DECLS

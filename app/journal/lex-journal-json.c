@@ -65,6 +65,12 @@ add_lists (LexJournalFile *self, GString *text, GError **error)
              || add_list (self, text, "recent",
                           "SELECT json_object ('label', label, 'visited', visited) FROM recent "
                           "ORDER BY seq",
+                          error))
+         && (self->version < 3
+             || add_list (self, text, "reviews",
+                          "SELECT json_object ('id', id, 'card', card, 'rating', rating,"
+                          " 'answered', answered, 'took', took, 'mode', mode, 'algorithm',"
+                          " algorithm, 'print', print, 'undone', undone) FROM reviews ORDER BY seq",
                           error));
 }
 
@@ -265,6 +271,21 @@ add_entry (LexJournalFile *self, Import *import, LexJournalEntry *entry, gboolea
   "FROM json_each (?1, '$.recent') WHERE type = 'object'"                                          \
   " AND typeof (value ->> '$.label') = 'text' AND typeof (value ->> '$.visited') = 'text'"
 
+/* All is looked through before anything is changed. */
+static gboolean
+check_reviews (LexJournalFile *self, const Import *import, GError **error)
+{
+  gint64 n_bad;
+  g_autofree char *why = NULL;
+
+  if (!lex_journal_review_json_check (self, import->text, &n_bad, error))
+    return FALSE;
+  if (n_bad == 0)
+    return TRUE;
+  why = g_strdup_printf (_ ("answers in it are not whole: %d"), (int) n_bad);
+  return fail_input (import, why, error);
+}
+
 static gboolean
 import_all (LexJournalFile *self, gpointer data, GError **error)
 {
@@ -275,7 +296,8 @@ import_all (LexJournalFile *self, gpointer data, GError **error)
     if (!add_entry (self, import, g_ptr_array_index (import->entries, i), FALSE, error))
       return FALSE;
   return lex_journal_database_run (self->database, OPEN_CIRCLES, error)
-         && lex_journal_database_ask (self->database, &recent, error);
+         && lex_journal_database_ask (self->database, &recent, error)
+         && lex_journal_review_json_import (self, import->text, &import->n_added, error);
 }
 
 gboolean
@@ -292,6 +314,7 @@ lex_journal_json_import (LexJournalFile *self, const char *name, const char *tex
   if (has_nul (text))
     return fail_input (&import, _ ("one of its texts has a NUL"), error);
   if (!check_format (self, &import, error) || !read_entries (self, &import, error)
+      || !check_reviews (self, &import, error)
       || !lex_journal_file_change (self, import_all, &import, error))
     return FALSE;
   *n_added = import.n_added;

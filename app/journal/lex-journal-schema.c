@@ -44,6 +44,22 @@ static const char *const steps[LEX_JOURNAL_VERSION] = {
   "  visited TEXT NOT NULL"
   ");"
   "CREATE INDEX recent_seq ON recent (seq);",
+
+  /* A log: rows are added and stay. `id` is the same on every machine; `print` tells whether the
+   * question has still the answer that was right then; `undone` marks what was taken back. */
+  "CREATE TABLE reviews ("
+  "  seq INTEGER PRIMARY KEY AUTOINCREMENT,"
+  "  id TEXT NOT NULL UNIQUE CHECK (id <> ''),"
+  "  card TEXT NOT NULL CHECK (card <> ''),"
+  "  rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 4),"
+  "  answered INTEGER NOT NULL,"
+  "  took INTEGER NOT NULL CHECK (took >= 0),"
+  "  mode TEXT NOT NULL,"
+  "  algorithm INTEGER NOT NULL,"
+  "  print TEXT NOT NULL,"
+  "  undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))"
+  ");"
+  "CREATE INDEX reviews_answered ON reviews (answered);",
 };
 
 gboolean

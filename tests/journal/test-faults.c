@@ -351,61 +351,6 @@ test_other_file (Fixture *fixture, gconstpointer data)
 /* Versions */
 
 static void
-test_old_versions (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *path
-      = g_test_build_filename (G_TEST_DIST, "journal", "fixtures", "version-1.sql", NULL);
-  g_autofree char *sql = NULL;
-  g_autofree char *folder = g_build_filename (fixture->data_dir, "journal-backups", NULL);
-  g_auto (GStrv) names = NULL;
-  g_auto (GStrv) recent = NULL;
-  gint64 version;
-
-  g_assert_true (g_file_get_contents (path, &sql, NULL, NULL));
-  exec (fixture, sql);
-  fixture_open (fixture);
-  assert_all (fixture, "folder: Do szkolenia, note 16B: Pierwszy wiersz\ni drugi: zob. 12C1c, "
-                       "highlight 64A, bookmark 27B1a");
-  g_assert_true (lex_journal_file_bring_back (fixture->file, "b2", NULL));
-  g_assert_true (lex_journal_file_visit (fixture->file, "27", NULL));
-  recent = lex_journal_file_list_recent (fixture->file, 5, NULL);
-  g_assert_cmpstr (recent[0], ==, "27");
-  lex_journal_schema_read (fixture->file->database, &version, NULL);
-  g_assert_cmpint (version, ==, LEX_JOURNAL_VERSION);
-
-  names = lex_journal_backup_list (fixture->data_dir);
-  g_assert_true (g_str_has_suffix (names[0], "-before-update.sqlite"));
-  fixture_close (fixture);
-
-  /* A backup of an old version is as good: it is brought up to date when it stands there. */
-  restore (fixture, names[0]);
-  fixture_open (fixture);
-  assert_all (fixture, "folder: Do szkolenia, note 16B: Pierwszy wiersz\ni drugi: zob. 12C1c, "
-                       "highlight 64A, bookmark 27B1a");
-}
-
-/* Without a backup nothing is brought up to date; it is read as it is. */
-static void
-test_no_backup_no_update (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *path
-      = g_test_build_filename (G_TEST_DIST, "journal", "fixtures", "version-1.sql", NULL);
-  g_autofree char *folder = g_build_filename (fixture->data_dir, "journal-backups", NULL);
-  g_autofree char *sql = NULL;
-  g_auto (GStrv) recent = NULL;
-
-  g_assert_true (g_file_get_contents (path, &sql, NULL, NULL));
-  exec (fixture, sql);
-  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
-  fixture_open (fixture);
-  g_assert_true (lex_journal_file_is_read_only (fixture->file));
-  g_assert_nonnull (strstr (lex_journal_file_get_notice (fixture->file), "journal-backups"));
-  g_assert_cmpuint (fixture_count (fixture), ==, 4);
-  recent = lex_journal_file_list_recent (fixture->file, 5, NULL);
-  g_assert_cmpuint (g_strv_length (recent), ==, 0);
-}
-
-static void
 test_newer_version (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (LexJournalEntry) entry = lex_journal_entry_new (LEX_JOURNAL_NOTE, "1", "new");
@@ -483,8 +428,6 @@ main (int argc, char *argv[])
   fixture_add ("/faults/missing", test_missing);
   fixture_add ("/faults/bytes", test_bytes);
   fixture_add ("/faults/other-file", test_other_file);
-  fixture_add ("/versions/old", test_old_versions);
-  fixture_add ("/versions/no-backup", test_no_backup_no_update);
   fixture_add ("/versions/newer", test_newer_version);
   fixture_add ("/backups/ten", test_ten_days_are_kept);
   fixture_add ("/backups/undo", test_restoring_can_be_undone);

@@ -1,0 +1,115 @@
+/* lex-journal-reviews.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The log of answers: added to and read, never changed but for the mark of what was taken back. It
+ * refuses to know what follows from an answer and what is on a card. The services call it.
+ */
+
+#include "journal/lex-journal-reviews.h"
+
+#include <glib/gi18n-lib.h>
+#include <sqlite3.h>
+
+#include "journal/lex-journal-file-private.h"
+
+static const char *const mode_names[LEX_N_REVIEW_MODES] = {
+  [LEX_REVIEW_LEARN] = "learn",
+  [LEX_REVIEW_QUIZ] = "quiz",
+  [LEX_REVIEW_EXAM] = "exam",
+};
+
+const char *
+lex_review_mode_get_name (LexReviewMode mode)
+{
+  return mode_names[mode];
+}
+
+/* The number is drawn by SQLite, which draws others after a fork. */
+static gboolean
+add (LexJournalFile *self, gpointer data, GError **error)
+{
+  const LexReview *review = data;
+  g_autofree char *rating = g_strdup_printf ("%u", review->rating);
+  g_autofree char *answered = g_strdup_printf ("%" G_GINT64_FORMAT, review->answered);
+  g_autofree char *took = g_strdup_printf ("%" G_GINT64_FORMAT, MAX (review->took, 0));
+  g_autofree char *algorithm = g_strdup_printf ("%u", review->algorithm);
+  const char *values[] = { review->card, rating,       answered, took, mode_names[review->mode],
+                           algorithm,    review->print };
+  const LexJournalQuestion question
+      = { "INSERT INTO reviews (id, card, rating, answered, took, mode, algorithm, print) "
+          "VALUES (lower (hex (randomblob (16))), ?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+          values, G_N_ELEMENTS (values), NULL, NULL };
+
+  return lex_journal_database_ask (self->database, &question, error);
+}
+
+gboolean
+lex_journal_reviews_add (LexJournalFile *self, const LexReview *review, GError **error)
+{
+  return lex_journal_file_change (self, add, (gpointer) review, error);
+}
+
+static gboolean
+undo (LexJournalFile *self, gpointer data, GError **error)
+{
+  gint64 n_undone;
+
+  if (!lex_journal_database_run (self->database,
+                                 "UPDATE reviews SET undone = 1 WHERE seq ="
+                                 " (SELECT seq FROM reviews WHERE NOT undone"
+                                 "  ORDER BY seq DESC LIMIT 1)",
+                                 error)
+      || !lex_journal_database_get_number (self->database, "SELECT changes ()", &n_undone, error))
+    return FALSE;
+  return n_undone > 0
+         || lex_journal_error_set (
+             error, LEX_JOURNAL_ERROR_MISSING,
+             _ ("%s: no answer is left that could be taken back; answer one first"),
+             self->database->path);
+}
+
+gboolean
+lex_journal_reviews_undo (LexJournalFile *self, GError **error)
+{
+  return lex_journal_file_change (self, undo, NULL, error);
+}
+
+typedef struct
+{
+  LexReviewFunc func;
+  gpointer user_data;
+} Receiver;
+
+/* What a newer program calls its occasions is read as learning. */
+static void
+receive_cb (sqlite3_stmt *row, gpointer user_data)
+{
+  const Receiver *receiver = user_data;
+  const LexReview review = {
+    .card = (const char *) sqlite3_column_text (row, 0),
+    .print = (const char *) sqlite3_column_text (row, 1),
+    .rating = (guint) sqlite3_column_int (row, 2),
+    .mode = (LexReviewMode) sqlite3_column_int (row, 3),
+    .answered = sqlite3_column_int64 (row, 4),
+    .took = sqlite3_column_int64 (row, 5),
+    .algorithm = (guint) sqlite3_column_int (row, 6),
+  };
+
+  receiver->func (&review, receiver->user_data);
+}
+
+gboolean
+lex_journal_reviews_list (LexJournalFile *self, LexReviewFunc func, gpointer user_data,
+                          GError **error)
+{
+  Receiver receiver = { func, user_data };
+  const LexJournalQuestion question
+      = { "SELECT card, print, rating, CASE mode WHEN 'quiz' THEN 1 WHEN 'exam' THEN 2 ELSE 0 END,"
+          " answered, took, algorithm FROM reviews WHERE NOT undone ORDER BY answered, seq",
+          NULL, 0, receive_cb, &receiver };
+
+  /* A journal that could not be brought up to date has none. */
+  return self->version < 3 || lex_journal_database_ask (self->database, &question, error);
+}

@@ -1,0 +1,112 @@
+/* test-versions.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Journals that older programs left, from the fixtures: brought up to date with everything in them,
+ * after a backup and not without.
+ */
+
+#include <sqlite3.h>
+#include <string.h>
+
+#include "fixture.h"
+#include "journal/lex-journal-backup.h"
+#include "journal/lex-journal-reviews.h"
+#include "journal/lex-journal-schema.h"
+
+#define OLD_ENTRIES                                                                                \
+  "folder: Do szkolenia, note 16B: Pierwszy wiersz\ni drugi: zob. 12C1c, "                         \
+  "highlight 64A, bookmark 27B1a"
+
+static void
+assert_old_entries (Fixture *fixture)
+{
+  g_autofree char *all = fixture_dup_all (fixture);
+
+  g_assert_cmpstr (all, ==, OLD_ENTRIES);
+}
+
+static void
+fill_old (Fixture *fixture, const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "journal", "fixtures", name, NULL);
+  g_autofree char *sql = NULL;
+  sqlite3 *handle;
+
+  g_assert_true (g_file_get_contents (path, &sql, NULL, NULL));
+  g_assert_cmpint (sqlite3_open (fixture->path, &handle), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (handle, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (handle);
+}
+
+static void
+check_old_version (Fixture *fixture, const char *name)
+{
+  const LexReview review = { "card", "", 3, LEX_REVIEW_LEARN, 1, 1, 6 };
+  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) recent = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 version;
+
+  fill_old (fixture, name);
+  fixture_open (fixture);
+  assert_old_entries (fixture);
+  g_assert_true (lex_journal_file_bring_back (fixture->file, "b2", NULL));
+  g_assert_true (lex_journal_file_visit (fixture->file, "27", NULL));
+  recent = lex_journal_file_list_recent (fixture->file, 5, NULL);
+  g_assert_cmpstr (recent[0], ==, "27");
+  g_assert_true (lex_journal_reviews_add (fixture->file, &review, NULL));
+  lex_journal_schema_read (fixture->file->database, &version, NULL);
+  g_assert_cmpint (version, ==, LEX_JOURNAL_VERSION);
+
+  names = lex_journal_backup_list (fixture->data_dir);
+  g_assert_true (g_str_has_suffix (names[0], "-before-update.sqlite"));
+  fixture_close (fixture);
+
+  /* A backup of an old version is as good: it is brought up to date when it stands there. */
+  lex_journal_backup_restore (fixture->data_dir, names[0], &error);
+  g_assert_no_error (error);
+  fixture_open (fixture);
+  assert_old_entries (fixture);
+}
+
+static void
+test_version_1 (Fixture *fixture, gconstpointer data)
+{
+  check_old_version (fixture, "version-1.sql");
+}
+
+static void
+test_version_2 (Fixture *fixture, gconstpointer data)
+{
+  check_old_version (fixture, "version-2.sql");
+}
+
+/* Without a backup nothing is brought up to date; it is read as it is. */
+static void
+test_no_backup_no_update (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->data_dir, "journal-backups", NULL);
+  g_auto (GStrv) recent = NULL;
+
+  fill_old (fixture, "version-1.sql");
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+  fixture_open (fixture);
+  g_assert_true (lex_journal_file_is_read_only (fixture->file));
+  g_assert_nonnull (strstr (lex_journal_file_get_notice (fixture->file), "journal-backups"));
+  g_assert_cmpuint (fixture_count (fixture), ==, 4);
+  recent = lex_journal_file_list_recent (fixture->file, 5, NULL);
+  g_assert_cmpuint (g_strv_length (recent), ==, 0);
+  g_assert_true (lex_journal_reviews_list (fixture->file, NULL, NULL, NULL));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  fixture_add ("/versions/1", test_version_1);
+  fixture_add ("/versions/2", test_version_2);
+  fixture_add ("/versions/no-backup", test_no_backup_no_update);
+  return g_test_run ();
+}
