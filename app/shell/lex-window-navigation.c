@@ -157,6 +157,8 @@ lex_window_show_start (LexWindow *self, const char *text)
       label = resolve (self, last);
     }
 
+  /* Who never read anything is asked what happened, as soon as there is a window. */
+  self->asks = label == NULL && text == NULL;
   lex_window_open (self, label != NULL ? lex_label_get_text (label) : FIRST_LABEL);
   gtk_widget_grab_focus (GTK_WIDGET (self->reader));
 

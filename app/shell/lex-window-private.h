@@ -70,6 +70,7 @@ struct _LexWindow
   guint band_tick;
   gulong first_frame_handler;
   gboolean sidebar_wanted;
+  gboolean asks;         /* whether the toolbox is to come after the first frame */
   gboolean toolbox_left; /* whether what is read was opened from the toolbox */
   gboolean journal_open; /* whether the first frame is over */
 };

@@ -12,15 +12,19 @@
 
 #include "widgets/page/lex-walk.h"
 
-#define MAX_REGIONS 5
+#define MAX_REGIONS 6
 
-/* Those that are there, in order; the page and its margin are one here. */
+/* Those that are there, in order; the page and its margin are one here, and where the toolbox is,
+ * there is no page. */
 static guint
 list_regions (LexWindow *self, GtkWidget *regions[MAX_REGIONS])
 {
-  GtkWidget *all[MAX_REGIONS]
-      = { self->header, GTK_WIDGET (self->entry), GTK_WIDGET (self->find_bar),
-          GTK_WIDGET (self->sidebar), GTK_WIDGET (self->reader) };
+  GtkWidget *all[MAX_REGIONS] = { self->header,
+                                  GTK_WIDGET (self->entry),
+                                  GTK_WIDGET (self->find_bar),
+                                  GTK_WIDGET (self->sidebar),
+                                  GTK_WIDGET (self->reader),
+                                  GTK_WIDGET (self->toolbox) };
   guint n = 0;
 
   for (guint i = 0; i < MAX_REGIONS; i++)
@@ -75,7 +79,7 @@ lex_window_step_region (LexWindow *self, GtkDirectionType direction)
   if (focus == NULL || gtk_widget_get_native (focus) != GTK_NATIVE (self))
     return FALSE;
   at = find_region (regions, n, focus);
-  if (at == n || !gtk_widget_get_mapped (GTK_WIDGET (self->reader)))
+  if (at == n || !gtk_widget_get_mapped (GTK_WIDGET (self->reading)))
     return FALSE;
   if (step_within (self, regions[at], direction))
     return TRUE;

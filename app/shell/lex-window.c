@@ -57,6 +57,8 @@ first_frame_cb (LexWindow *self, GdkFrameClock *clock)
     }
 
   lex_sidebar_set_library (self->sidebar, self->library);
+  if (self->asks)
+    lex_window_show_toolbox (self);
   lex_window_open_journal (self);
 }
 

@@ -99,6 +99,12 @@ def bench_window(build, env):
         compare("first frame, full data folder", ours, baseline, full, 1.2)
 
 
+def bench_path(build, env):
+    services = build / "app/services"
+    command = [build / "tests/bench/bench-path", services / "lexbridge.lexlib", services / "lexbridge.paths"]
+    subprocess.run(command, env=env, check=True)
+
+
 def bench_cli(build, env):
     baseline = ["sqlite3", ":memory:", "select 1"]
     cli = build / "app/lexbridge-cli"
@@ -173,6 +179,7 @@ def main():
                 os.execvp("dbus-run-session", ["dbus-run-session", "--", "xvfb-run", "-a", "-s",
                                                "-screen 0 1600x1200x24", sys.executable, *sys.argv])
             bench_window(build, env)
+            bench_path(build, env)
             bench_cli(build, env)
             bench_build(build, env, home)
         bench_search_time(build, [] if "quick" in words else ["100"])

@@ -9,6 +9,7 @@
 
 #include "fixture.h"
 
+#include "shell/lex-window-regions.h"
 #include "shell/lex-window-toolbox.h"
 
 static void
@@ -80,9 +81,27 @@ test_languages (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.copy");
 }
 
+/* Who never read anything is asked; who did goes on reading. The keys that go from region to region
+ * find the way out. */
+static void
+test_first_start (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, NULL);
+  g_assert_true (lex_window_has_toolbox (fixture->window));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)),
+                                         GTK_WIDGET (fixture->window->toolbox)));
+  g_assert_true (lex_window_step_region (fixture->window, GTK_DIR_TAB_FORWARD));
+  g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)),
+                                          GTK_WIDGET (fixture->window->toolbox)));
+  g_assert_true (lex_window_step_region (fixture->window, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)),
+                                         GTK_WIDGET (fixture->window->toolbox)));
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
   fixture_add ("/shell/toolbox/turns", 1280, test_turns);
   fixture_add ("/shell/toolbox/languages", 900, test_languages);
 }
