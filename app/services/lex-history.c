@@ -35,6 +35,7 @@ place_clear (gpointer data)
   LexPlace *place = data;
 
   g_clear_pointer (&place->label, lex_label_unref);
+  g_clear_pointer (&place->words, g_strfreev);
 }
 
 static LexPlace *
@@ -155,11 +156,25 @@ lex_history_visit (LexHistory *self, LexLabel *label, double position)
   if (self->places->len == LEX_HISTORY_MAX_PLACES)
     g_array_remove_index (self->places, 0);
 
-  place = (LexPlace){ lex_label_ref (label), -1 };
+  place = (LexPlace){ lex_label_ref (label), -1, NULL };
   g_array_append_val (self->places, place);
   self->current = (int) self->places->len - 1;
 
   notify_changes (self, could_back, could_forward);
+}
+
+void
+lex_history_mark (LexHistory *self, const char *const *words)
+{
+  LexPlace *place;
+
+  g_return_if_fail (LEX_IS_HISTORY (self));
+
+  place = place_at (self, self->current);
+  if (place == NULL)
+    return;
+  g_strfreev (place->words);
+  place->words = g_strdupv ((char **) words);
 }
 
 const LexPlace *

@@ -25,6 +25,7 @@ G_DECLARE_FINAL_TYPE (LexHistory, lex_history, LEX, HISTORY, GObject)
  * @label: the clause that was opened
  * @position: how far the reader had scrolled when it was left, in pixels;
  *   negative as long as it was not left
+ * @words: (nullable) (array zero-terminated=1): what was marked there
  *
  * A place where the reader has been.
  */
@@ -32,6 +33,7 @@ typedef struct
 {
   LexLabel *label;
   double position;
+  GStrv words;
 } LexPlace;
 
 /**
@@ -53,6 +55,15 @@ LexHistory *lex_history_new (void);
  * Visiting the current place again adds nothing.
  */
 void lex_history_visit (LexHistory *self, LexLabel *label, double position);
+
+/**
+ * lex_history_mark:
+ * @self: a history
+ * @words: (nullable) (array zero-terminated=1): words, copied; %NULL when marks are taken away
+ *
+ * Notes what is marked on the page of the current place.
+ */
+void lex_history_mark (LexHistory *self, const char *const *words);
 
 /**
  * lex_history_go:

@@ -50,9 +50,6 @@ static const struct
   { "win.forward", { "<Alt>Right" } },
   { "win.previous-law", { "<Control>Page_Up" } },
   { "win.next-law", { "<Control>Page_Down" } },
-  { "win.languages::pl", { "<Control>1" } },
-  { "win.languages::both", { "<Control>2" } },
-  { "win.languages::en", { "<Control>3" } },
   { "win.precedence-here", { "<Control><Shift>p" } },
   { "win.relations-here", { "<Control>e" } },
   { "win.citing-here", { "<Control>i" } },
@@ -67,7 +64,8 @@ static const struct
 
 static const GOptionEntry options[] = {
   { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
-  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL, NULL, N_ ("[LABEL OR WORDS…]") },
+  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL, NULL,
+    N_ ("[LABEL, WORDS OR FILES…]") },
   { NULL },
 };
 
@@ -100,17 +98,27 @@ give_journal (LexApplication *self, LexWindow *window)
   lex_window_set_journal (window, self->journal);
 }
 
+/* The one that was used last; a dialog that has the focus is none. */
+static LexWindow *
+get_window (LexApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  while (windows != NULL && !LEX_IS_WINDOW (windows->data))
+    windows = windows->next;
+  return windows != NULL ? windows->data : NULL;
+}
+
 static LexWindow *
 ensure_window (LexApplication *self, const char *text)
 {
-  GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (self));
-  LexWindow *window;
+  LexWindow *window = get_window (self);
 
-  if (active != NULL)
+  if (window != NULL)
     {
       if (text != NULL)
-        lex_window_show_text (LEX_WINDOW (active), text);
-      return LEX_WINDOW (active);
+        lex_window_show_text (window, text);
+      return window;
     }
 
   window = lex_window_new (GTK_APPLICATION (self), self->preferences);
@@ -137,10 +145,10 @@ show (LexApplication *self, const char *text, GError **error)
 static void
 import_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+  LexWindow *window = get_window (LEX_APPLICATION (user_data));
 
   if (window != NULL)
-    lex_window_import (LEX_WINDOW (window));
+    lex_window_import (window);
 }
 
 static void
@@ -169,13 +177,13 @@ static void
 reopen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexApplication *self = LEX_APPLICATION (user_data);
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  LexWindow *window = get_window (self);
 
   if (window == NULL)
     return;
 
-  give_library (self, LEX_WINDOW (window));
-  lex_window_show_start (LEX_WINDOW (window), self->wanted);
+  give_library (self, window);
+  lex_window_show_start (window, self->wanted);
   if (self->library != NULL)
     g_clear_pointer (&self->wanted, g_free);
 }
@@ -192,6 +200,21 @@ start_gtk_without_theme (void)
   gtk_init ();
   gtk_settings_get_default ();
   g_unsetenv (THEME_VARIABLE);
+}
+
+/* In the order of the buttons, which is that of the columns. */
+static void
+set_language_keys (GtkApplication *self)
+{
+  static const char *const actions[]
+      = { "win.languages::en", "win.languages::both", "win.languages::pl" };
+  static const char *const keys[][2]
+      = { { "<Control>1", NULL }, { "<Control>2", NULL }, { "<Control>3", NULL } };
+  const guint n = G_N_ELEMENTS (actions);
+  const gboolean english = lex_languages_get_first (LEX_LANGUAGES_BOTH) == LEX_LANGUAGE_EN;
+
+  for (guint i = 0; i < n; i++)
+    gtk_application_set_accels_for_action (self, actions[english ? i : n - 1 - i], keys[i]);
 }
 
 static void
@@ -212,6 +235,7 @@ lex_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accelerators[i].action,
                                            (const char *const *) accelerators[i].keys);
+  set_language_keys (GTK_APPLICATION (application));
 }
 
 static void
@@ -233,6 +257,26 @@ lex_application_handle_local_options (GApplication *application, GVariantDict *d
   return 0;
 }
 
+/* Those of the arguments that are files or folders: only what looks like a path is looked for, so
+ * that no folder called 27 stands for the law. */
+static GStrv
+list_files (GApplicationCommandLine *command_line, const char *const *arguments)
+{
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+
+  for (guint i = 0; arguments != NULL && arguments[i] != NULL; i++)
+    {
+      g_autoptr (GFile) file
+          = g_application_command_line_create_file_for_arg (command_line, arguments[i]);
+      g_autofree char *path = g_file_get_path (file);
+
+      if (strpbrk (arguments[i], "/.") != NULL && path != NULL
+          && g_file_test (path, G_FILE_TEST_EXISTS))
+        g_strv_builder_add (paths, path);
+    }
+  return g_strv_builder_end (paths);
+}
+
 static int
 lex_application_command_line (GApplication *application, GApplicationCommandLine *command_line)
 {
@@ -240,13 +284,21 @@ lex_application_command_line (GApplication *application, GApplicationCommandLine
   g_autoptr (GError) error = NULL;
   g_autofree const char **words = NULL;
   g_autofree char *text = NULL;
+  g_auto (GStrv) files = NULL;
 
+  g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&s", &words);
+  files = list_files (command_line, words);
   /* `lexbridge 27 B 1` means what `lexbridge 27B1` means. */
-  if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&s", &words))
+  if (words != NULL && files[0] == NULL)
     text = g_strjoinv (" ", (char **) words);
 
   if (show (LEX_APPLICATION (application), text, &error))
-    return 0;
+    {
+      if (files[0] != NULL)
+        lex_window_open_files (get_window (LEX_APPLICATION (application)),
+                               (const char *const *) files);
+      return 0;
+    }
 
   g_application_command_line_printerr (command_line, "lexbridge: %s\n", error->message);
   return 1;

@@ -56,7 +56,7 @@ key_cb (LexWindow *self, guint key, guint code, GdkModifierType modifiers)
   if (self->find_bar != NULL && lex_find_bar_is_open (self->find_bar))
     lex_find_bar_close (self->find_bar);
   else
-    lex_finding_set_words (lex_reader_get_finding (self->reader), NULL);
+    lex_window_mark (self, NULL);
   return GDK_EVENT_STOP;
 }
 

@@ -187,6 +187,16 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 }
 
 void
+lex_window_open_files (LexWindow *self, const char *const *paths)
+{
+  g_return_if_fail (LEX_IS_WINDOW (self));
+  g_return_if_fail (paths != NULL);
+
+  if (self->library != NULL)
+    lex_window_import_files (self, paths);
+}
+
+void
 lex_window_import_files (LexWindow *self, const char *const *paths)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();

@@ -69,13 +69,20 @@ lex_window_open (LexWindow *self, const char *text)
 }
 
 void
+lex_window_mark (LexWindow *self, const char *const *words)
+{
+  lex_finding_set_words (lex_reader_get_finding (self->reader), words);
+  lex_history_mark (self->history, words);
+}
+
+void
 lex_window_open_hit (LexWindow *self, const char *text)
 {
   g_auto (GStrv) words = lex_sidebar_dup_matches (self->sidebar);
 
   if (!lex_window_open (self, text))
     return;
-  lex_finding_set_words (lex_reader_get_finding (self->reader), (const char *const *) words);
+  lex_window_mark (self, (const char *const *) words);
   gtk_widget_grab_focus (GTK_WIDGET (self->reader));
 }
 
@@ -95,8 +102,12 @@ lex_window_go (LexWindow *self, int step)
 
   /* An imported document may have been forgotten meanwhile. */
   if (!lex_reader_open (self->reader, place->label, &error))
-    lex_toast_say (self->toasts, error->message);
-  else if (place->position >= 0)
+    {
+      lex_toast_say (self->toasts, error->message);
+      return;
+    }
+  lex_finding_set_words (lex_reader_get_finding (self->reader), (const char *const *) place->words);
+  if (place->position >= 0)
     lex_reader_set_position (self->reader, place->position);
 }
 

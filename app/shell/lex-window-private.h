@@ -233,6 +233,15 @@ gboolean lex_window_open (LexWindow *self, const char *text);
 void lex_window_open_hit (LexWindow *self, const char *text);
 
 /**
+ * lex_window_mark:
+ * @self: a window
+ * @words: (nullable) (array zero-terminated=1): words, or %NULL for none
+ *
+ * Marks words on the page, and again when one comes back to it.
+ */
+void lex_window_mark (LexWindow *self, const char *const *words);
+
+/**
  * lex_window_search:
  * @self: a window
  * @text: words

@@ -64,6 +64,16 @@ void lex_window_set_journal (LexWindow *self, LexJournal *journal);
 void lex_window_show_start (LexWindow *self, const char *text);
 
 /**
+ * lex_window_open_files:
+ * @self: a window
+ * @paths: (array zero-terminated=1): files and folders
+ *
+ * Opens files that were named to the program: those that can be imported are read and shown for
+ * review. It does nothing while there is no library.
+ */
+void lex_window_open_files (LexWindow *self, const char *const *paths);
+
+/**
  * lex_window_show_text:
  * @self: a window
  * @text: a label, however sloppily written, or words to search for

@@ -118,6 +118,26 @@ test_limit (void)
   g_assert_cmpuint (steps, ==, LEX_HISTORY_MAX_PLACES - 1);
 }
 
+/* Marks belong to the place where they were made. */
+static void
+test_marks (void)
+{
+  static const char *const words[] = { "revoke", NULL };
+  g_autoptr (LexHistory) history = lex_history_new ();
+  const LexPlace *place;
+
+  lex_history_mark (history, words); /* nowhere */
+  visit (history, "27", 0);
+  lex_history_mark (history, words);
+  visit (history, "16C", 0);
+  place = lex_history_go (history, -1, 0);
+  g_assert_cmpstr (place->words[0], ==, "revoke");
+  lex_history_mark (history, NULL);
+  g_assert_null (place->words);
+  place = lex_history_go (history, 1, 0);
+  g_assert_null (place->words);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -129,6 +149,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/services/history/same-place", test_same_place);
   g_test_add_func ("/services/history/notifies", test_notifies);
   g_test_add_func ("/services/history/limit", test_limit);
+  g_test_add_func ("/services/history/marks", test_marks);
 
   return g_test_run ();
 }

@@ -132,6 +132,29 @@ fixture_shows (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
+/* How many stretches below @widget are drawn on a ground of their own: not what a label was told,
+ * but what its layout has. */
+guint
+fixture_count_marks (GtkWidget *widget)
+{
+  PangoAttrList *attributes
+      = GTK_IS_LABEL (widget)
+            ? pango_layout_get_attributes (gtk_label_get_layout (GTK_LABEL (widget)))
+            : NULL;
+  GSList *all = attributes != NULL ? pango_attr_list_get_attributes (attributes) : NULL;
+  guint n_marks = 0;
+
+  for (GSList *at = all; at != NULL; at = at->next)
+    n_marks += ((PangoAttribute *) at->data)->klass->type == PANGO_ATTR_BACKGROUND;
+  g_slist_free_full (all, (GDestroyNotify) pango_attribute_destroy);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_marks += fixture_count_marks (child);
+
+  return n_marks;
+}
+
 /* Meson's patience is the test's. */
 void
 fixture_wait_for_toast (Fixture *fixture, const char *text)

@@ -39,6 +39,9 @@ void fixture_assert_label (Fixture *fixture, const char *expected);
 /* Finds a shown label with that text anywhere below @widget. */
 gboolean fixture_shows (GtkWidget *widget, const char *text);
 
+/* Counts what is marked on the screen anywhere below @widget. */
+guint fixture_count_marks (GtkWidget *widget);
+
 /* Waits for a toast with that text, which on a busy machine is gone again before the window has
  * settled. */
 void fixture_wait_for_toast (Fixture *fixture, const char *text);

@@ -11,6 +11,7 @@ import difflib
 import pathlib
 import subprocess
 import sys
+import tempfile
 import time
 
 from accessible import (Atspi, Bus, Program, activate, children, find, find_all, press, role_of, scroll_to, type_text,
@@ -90,9 +91,9 @@ def check_keyboard():
         wait_for_law(program, 71)
         press("ctrl+Prior")
         wait_for_law(program, 70)
-        press("ctrl+3")
-        wait_for(lambda: find(program.window(), "list item", "70 Contested Claim"), "English contents")
         press("ctrl+1")
+        wait_for(lambda: find(program.window(), "list item", "70 Contested Claim"), "English contents")
+        press("ctrl+3")
         wait_for(lambda: find(program.window(), "list item", "70 Sporna deklaracja"), "Polish contents")
 
 
@@ -192,6 +193,15 @@ def check_margin():
         wait_for(lambda: focus_of(window) == sign, "the focus")
 
 
+def check_file():
+    """A path on the command line is read and shown for review, and searched for by nobody."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "words.txt"
+        path.write_text("LAW 27\n\nA. Not a search\nThe words of nobody.\n", encoding="utf-8")
+        with Program(str(path), language="en") as program:
+            wait_for(lambda: program.dialog().get_name() == "Review the Import", "the review")
+
+
 def damage(program):
     program.import_law(28)
     (program.data() / "imports.lexlib").write_bytes(b"This is no library." * 500)
@@ -209,7 +219,7 @@ def check_rebuild():
 def checks(generate):
     return {"tree in English": lambda: check_tree("en", generate), "tree in Polish": lambda: check_tree("pl", generate),
             "diagram in English": lambda: check_diagram("en"), "diagram in Polish": lambda: check_diagram("pl"),
-            "keyboard": check_keyboard, "margin": check_margin, "single instance": check_single_instance,
+            "keyboard": check_keyboard, "margin": check_margin, "file": check_file, "single instance": check_single_instance,
             "forgetting": check_forget, "rebuilding": check_rebuild}
 
 

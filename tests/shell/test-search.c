@@ -60,33 +60,10 @@ test_walk_hits (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, first);
 }
 
-/* How many stretches below @widget are drawn on a ground of their own: not what a label was told,
- * but what its layout has. */
-static guint
-count_marks (GtkWidget *widget)
-{
-  PangoAttrList *attributes
-      = GTK_IS_LABEL (widget)
-            ? pango_layout_get_attributes (gtk_label_get_layout (GTK_LABEL (widget)))
-            : NULL;
-  GSList *all = attributes != NULL ? pango_attr_list_get_attributes (attributes) : NULL;
-  guint n_marks = 0;
-
-  for (GSList *at = all; at != NULL; at = at->next)
-    n_marks += ((PangoAttribute *) at->data)->klass->type == PANGO_ATTR_BACKGROUND;
-  g_slist_free_full (all, (GDestroyNotify) pango_attribute_destroy);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n_marks += count_marks (child);
-
-  return n_marks;
-}
-
 static guint
 count_page_marks (Fixture *fixture)
 {
-  return count_marks (GTK_WIDGET (fixture->window->reader));
+  return fixture_count_marks (GTK_WIDGET (fixture->window->reader));
 }
 
 static void
@@ -116,6 +93,31 @@ test_highlight (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.languages::pl");
   g_assert_cmpuint (count_page_marks (fixture), >, 4);
   press_escape (fixture);
+  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
+}
+
+/* What led to a page is marked on it again when one comes back, unless it was taken away. */
+static void
+test_highlight_returns (Fixture *fixture, gconstpointer data)
+{
+  guint n_marks;
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "established revoke");
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  n_marks = count_page_marks (fixture);
+  g_assert_cmpuint (n_marks, >, 0);
+
+  fixture_act (fixture, "win.open::16");
+  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
+  g_assert_cmpuint (count_page_marks (fixture), ==, n_marks);
+
+  press_escape (fixture);
+  fixture_act (fixture, "win.forward");
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
   g_assert_cmpuint (count_page_marks (fixture), ==, 0);
 }
 
@@ -156,116 +158,6 @@ test_query_is_remembered (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "revoke");
   g_assert_true (gtk_editable_get_selection_bounds (entry, &start, &end));
   g_assert_cmpint (end - start, ==, 6);
-}
-
-static GtkEditable *
-get_find_entry (GtkWidget *widget)
-{
-  if (GTK_IS_SEARCH_ENTRY (widget))
-    return GTK_EDITABLE (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkEditable *found = get_find_entry (child);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static void
-test_find (Fixture *fixture, gconstpointer data)
-{
-  GtkEditable *entry;
-  guint n_found, found;
-  double position;
-
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.find");
-  entry = get_find_entry (GTK_WIDGET (fixture->window->find_bar));
-  gtk_editable_set_text (entry, "niewystarczajac");
-  fixture_settle ();
-
-  n_found = lex_finding_count (lex_reader_get_finding (fixture->window->reader), &found);
-  g_assert_cmpuint (n_found, >, 3);
-  g_assert_cmpuint (count_page_marks (fixture), ==, n_found);
-  g_assert_cmpuint (found, ==, 0);
-
-  /* Backwards from the first is the last, far down the page. */
-  fixture_act (fixture, "win.find-previous");
-  fixture_settle ();
-  lex_finding_count (lex_reader_get_finding (fixture->window->reader), &found);
-  g_assert_cmpuint (found, ==, n_found - 1);
-  position = lex_reader_get_position (fixture->window->reader);
-  g_assert_cmpfloat (position, >, 0);
-  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->find_bar), "of")
-                 || fixture_shows (GTK_WIDGET (fixture->window->find_bar), "z"));
-
-  fixture_act (fixture, "win.find-next");
-  lex_finding_count (lex_reader_get_finding (fixture->window->reader), &found);
-  g_assert_cmpuint (found, ==, 0);
-  g_assert_cmpfloat (lex_reader_get_position (fixture->window->reader), <, position);
-}
-
-/* Letter by letter, as a hand types: no mark of a shorter word stays, nor room for the bar. */
-static void
-test_find_typed (Fixture *fixture, gconstpointer data)
-{
-  const char *typed = "informac";
-  GtkEditable *entry;
-  GtkWidget *bar;
-
-  fixture_show (fixture, "16");
-  fixture_act (fixture, "win.find");
-  bar = GTK_WIDGET (fixture->window->find_bar); /* made when it is first wanted */
-  entry = get_find_entry (bar);
-  for (const char *at = typed; *at != '\0'; at++)
-    {
-      int place = -1;
-
-      gtk_editable_insert_text (entry, at, 1, &place);
-      fixture_settle ();
-    }
-  g_assert_cmpuint (count_page_marks (fixture), ==,
-                    lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL));
-  g_assert_cmpint (gtk_widget_get_height (bar), >, 0);
-
-  lex_find_bar_close (fixture->window->find_bar);
-  fixture_settle ();
-  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
-  g_assert_cmpint (gtk_widget_get_height (bar), ==, 0);
-
-  fixture_act (fixture, "win.find");
-  fixture_settle ();
-  g_assert_cmpint (gtk_widget_get_height (bar), >, 0);
-}
-
-static void
-test_find_elsewhere (Fixture *fixture, gconstpointer data)
-{
-  GtkEditable *entry;
-
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.find");
-  entry = get_find_entry (GTK_WIDGET (fixture->window->find_bar));
-  gtk_editable_set_text (entry, "xyzzy");
-  g_assert_cmpuint (lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL), ==,
-                    0);
-  fixture_act (fixture, "win.find-next");
-
-  /* The next law is searched for the same; without the bar nothing is marked. */
-  gtk_editable_set_text (entry, "zapowiedz");
-  fixture_act (fixture, "win.next-law");
-  fixture_settle ();
-  g_assert_cmpuint (lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL), >,
-                    0);
-  g_assert_cmpuint (count_page_marks (fixture), >, 0);
-
-  lex_find_bar_close (fixture->window->find_bar);
-  g_assert_cmpuint (count_page_marks (fixture), ==, 0);
-  g_assert_cmpuint (lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL), ==,
-                    0);
 }
 
 static GtkWidget *
@@ -470,11 +362,9 @@ add_tests (void)
   fixture_add ("/shell/search/no-hit", 1280, test_no_hit);
   fixture_add ("/shell/search/hostile", 1280, test_hostile_queries);
   fixture_add ("/shell/search/highlight", 1280, test_highlight);
+  fixture_add ("/shell/search/highlight-returns", 1280, test_highlight_returns);
   fixture_add ("/shell/search/highlight-ends", 1280, test_highlight_ends);
   fixture_add ("/shell/search/remembered", 1280, test_query_is_remembered);
-  fixture_add ("/shell/find", 1280, test_find);
-  fixture_add ("/shell/find/typed", 1280, test_find_typed);
-  fixture_add ("/shell/find/elsewhere", 420, test_find_elsewhere);
 }
 
 int

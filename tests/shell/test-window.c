@@ -318,6 +318,24 @@ test_accelerators (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Ctrl+1, 2, 3 are the buttons from left to right. */
+static void
+test_language_keys (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = gtk_widget_get_first_child (fixture->window->language_switch);
+
+  for (guint i = 1; i <= 3; i++, button = gtk_widget_get_next_sibling (button))
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+      g_autofree char *action
+          = g_strconcat ("win.languages::", g_variant_get_string (target, NULL), NULL);
+      g_autofree char *key = g_strdup_printf ("<Control>%u", i);
+      g_auto (GStrv) keys = gtk_application_get_accels_for_action (fixture->application, action);
+
+      g_assert_cmpstr (keys[0], ==, key);
+    }
+}
+
 static void
 text_cb (GObject *clipboard, GAsyncResult *result, gpointer user_data)
 {
@@ -432,6 +450,7 @@ add_tests (void)
   fixture_add ("/shell/fault", 1280, test_fault);
   fixture_add ("/shell/menu", 420, test_menu);
   fixture_add ("/shell/accelerators", 1280, test_accelerators);
+  fixture_add ("/shell/language-keys", 1280, test_language_keys);
   fixture_add ("/shell/copy", 1280, test_copy);
   fixture_add ("/shell/help-overlay", 1280, test_help_overlay);
 }

@@ -128,6 +128,11 @@ show_group (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles)
   const gboolean begins = lex_hit_item_get_begins (item);
   g_autofree char *group = begins ? dup_group (lex_hit_item_get_hit (item), titles) : NULL;
 
+  if (lex_hit_item_get_n_more (item) > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "more");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "more");
+
   gtk_label_set_text (self->group, group != NULL ? group : "");
   gtk_widget_set_visible (GTK_WIDGET (self->group), begins);
 }
