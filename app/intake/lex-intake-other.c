@@ -32,6 +32,7 @@ typedef struct
   LexKind kind;
   GHashTable *labels; /* those of the library and its own */
   GHashTable *abouts; /* key of a section → (owned GPtrArray) what it speaks of */
+  guint n_references;
 } Making;
 
 static void
@@ -110,18 +111,36 @@ dup_label (const Making *self, const LexIntakeChapter *section)
   return g_strdup_printf ("%s/%s", self->name, section->key);
 }
 
-static LexClause *
-make_clause (const Making *self, const LexIntakeChapter *section)
+/* No more are looked for once there are far too many. */
+static void
+count_references (Making *self, const LexIntakeChapter *section, LexText *text)
 {
+  const gboolean before = self->n_references < LEX_INTAKE_MAX_REFERENCES;
+  gsize n_spans = 0;
+  const LexSpan *spans = text ? lex_text_get_spans (text, &n_spans) : NULL;
+
+  for (gsize i = 0; i < n_spans; i++)
+    self->n_references += spans[i].kind == LEX_SPAN_CITATION;
+  if (before && self->n_references >= LEX_INTAKE_MAX_REFERENCES)
+    lex_intake_report (self->intake->problems, section->line, LEX_SEVERITY_WARNING,
+                       _ ("has more than %u references; those behind lead nowhere"),
+                       LEX_INTAKE_MAX_REFERENCES);
+}
+
+static LexClause *
+make_clause (Making *self, const LexIntakeChapter *section)
+{
+  GHashTable *labels = self->n_references < LEX_INTAKE_MAX_REFERENCES ? self->labels : NULL;
   g_autofree char *own = dup_label (self, section);
   g_autoptr (LexLabel) label = lex_label_parse (own);
   g_autoptr (LexLabel) base = find_base (section, label);
   g_autoptr (LexText) text
-      = lex_intake_text_new (base, section->parts, self->labels, self->intake->problems);
+      = lex_intake_text_new (base, section->parts, labels, self->intake->problems);
   g_autoptr (GPtrArray) about = find_about (self, section, text);
   LexClauseParts parts = { .label = label, .about = about, .pbn = section->pbn };
   LexLanguage language = self->other->mending->language;
 
+  count_references (self, section, text);
   inherit_about (self, section, about);
   parts.authority = lex_intake_nature_get_authority (self->kind);
   parts.wording[language].heading = section->heading;

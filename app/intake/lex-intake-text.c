@@ -179,13 +179,21 @@ add_citation (Wording *self, LexCitation *citation, gsize start)
   g_ptr_array_add (self->citations, lex_citation_ref (citation));
 }
 
+static GPtrArray *
+find_references (const Wording *self, const char *words)
+{
+  if (!self->labels || self->citations->len >= LEX_INTAKE_MAX_REFERENCES)
+    return g_ptr_array_new ();
+  return lex_intake_find_references (words, self->label, self->labels);
+}
+
 /* Appends words with their references; separators that were lost come back. */
 static void
 append_words (Wording *self, const LexIntakePart *part)
 {
   g_autoptr (GArray) emphasis = g_array_new (FALSE, FALSE, sizeof (LexSpan));
   g_autofree char *words = take_emphasis (part->text, emphasis);
-  g_autoptr (GPtrArray) citations = lex_intake_find_references (words, self->label, self->labels);
+  g_autoptr (GPtrArray) citations = find_references (self, words);
   gsize copied = 0, base = self->plain->len;
 
   for (guint i = 0; i < citations->len; i++)

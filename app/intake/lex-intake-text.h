@@ -46,14 +46,23 @@ LexIntakePart *lex_intake_part_new (guint line, LexSpanKind kind, char *text);
 void lex_intake_part_free (LexIntakePart *self);
 
 /**
+ * LEX_INTAKE_MAX_REFERENCES:
+ *
+ * How many references a document may have, and its last text besides. The Laws have two thousand;
+ * what has far more was made to fill the memory of whoever reads it.
+ */
+#define LEX_INTAKE_MAX_REFERENCES 50000
+
+/**
  * lex_intake_text_new:
  * @label: the clause
  * @parts: (element-type LexIntakePart): its words; a leading paragraph stands first
- * @labels: (element-type utf8): the canonical labels there are, as a set
+ * @labels: (element-type utf8) (nullable): the canonical labels there are, as a set; %NULL to look
+ *   for no references
  * @problems: (element-type LexProblem): where to report references
  *
  * Makes the text of a clause, with its references marked; references that ran
- * together are parted.
+ * together are parted. Behind %LEX_INTAKE_MAX_REFERENCES of them none is looked for.
  *
  * Returns: (transfer full) (nullable): the text, %NULL if there are no words
  */

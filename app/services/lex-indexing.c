@@ -126,6 +126,8 @@ lex_indexing_write (const char *path, GPtrArray *documents, GPtrArray *relations
   /* What people type is asked of the library that ships; an import need not wait for that. */
   if (situations != NULL)
     lex_store_writer_set_lemmatizer (writer, lemmatizer);
+  else
+    g_clear_pointer (&lemmatizer, lex_lemmatizer_free);
 
   for (guint i = 0; i < documents->len; i++)
     if (!lex_store_writer_add_document (writer, documents->pdata[i], error))

@@ -333,7 +333,7 @@ lex_database_create (const char *path, const char *name, GError **error)
                             "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF;"
                             "PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;"
                             "PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;"
-                            "PRAGMA cache_size = -65536",
+                            "PRAGMA cache_size = -16384",
                             error))
     return NULL;
   return g_steal_pointer (&self);

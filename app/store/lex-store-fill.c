@@ -183,37 +183,37 @@ insert_citation (LexStoreFill *self, gint64 clause, LexLanguage language, int po
   return run_insert (self, statement, error) && add_label (self, label, error);
 }
 
-/* A span whose target is no label cites nothing; that is for whoever made the text to report. */
-static void
-collect_citations (LexText *text, GPtrArray *labels)
+/* A span whose target is no label cites nothing; that is for whoever made the text to report. A
+ * text may have more citations than should be held at once.
+ * @position: of the next one */
+static gboolean
+add_citations_of (LexStoreFill *self, LexText *text, gint64 id, LexLanguage language, int *position,
+                  GError **error)
 {
   gsize n_spans = 0;
   const LexSpan *spans = text != NULL ? lex_text_get_spans (text, &n_spans) : NULL;
 
   for (gsize i = 0; i < n_spans; i++)
     {
-      LexLabel *label
+      g_autoptr (LexLabel) label
           = spans[i].kind == LEX_SPAN_CITATION ? lex_label_parse (spans[i].target) : NULL;
 
-      if (label != NULL)
-        g_ptr_array_add (labels, label);
+      if (label != NULL && !insert_citation (self, id, language, (*position)++, label, error))
+        return FALSE;
     }
+  return TRUE;
 }
 
 static gboolean
 add_citations (LexStoreFill *self, LexClause *clause, gint64 id, GError **error)
 {
-  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+  for (LexLanguage i = 0; i < LEX_N_LANGUAGES; i++)
     {
-      g_autoptr (GPtrArray) labels
-          = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_label_unref);
+      int position = 0;
 
-      collect_citations (lex_clause_get_text (clause, (LexLanguage) i), labels);
-      collect_citations (lex_clause_get_ruling (clause, (LexLanguage) i), labels);
-      for (guint j = 0; j < labels->len; j++)
-        if (!insert_citation (self, id, (LexLanguage) i, (int) j, g_ptr_array_index (labels, j),
-                              error))
-          return FALSE;
+      if (!add_citations_of (self, lex_clause_get_text (clause, i), id, i, &position, error)
+          || !add_citations_of (self, lex_clause_get_ruling (clause, i), id, i, &position, error))
+        return FALSE;
     }
   return TRUE;
 }

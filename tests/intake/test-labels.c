@@ -233,6 +233,52 @@ test_many_footnotes (void)
   g_assert_true ((intake == NULL) == (error != NULL));
 }
 
+static guint
+count_references (LexDocument *document)
+{
+  GPtrArray *clauses = lex_document_get_clauses (document);
+  guint n = 0;
+
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      LexText *text = lex_clause_get_text (clauses->pdata[i], LEX_LANGUAGE_EN);
+      gsize n_spans = 0;
+      const LexSpan *spans = text ? lex_text_get_spans (text, &n_spans) : NULL;
+
+      for (gsize j = 0; j < n_spans; j++)
+        n += spans[j].kind == LEX_SPAN_CITATION;
+    }
+  return n;
+}
+
+/* What cites without end fills no memory, loses no words, and says so once. */
+static void
+test_many_references (void)
+{
+  g_autoptr (GPtrArray) skeleton = bench_read_real_skeleton ();
+  g_autoptr (GString) text = g_string_new ("Commentary on the Laws of bridge\n\n");
+  g_autoptr (GBytes) page = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexIntake) intake = NULL;
+  guint n_told = 0;
+
+  for (guint i = 1; i <= 6000; i++)
+    {
+      g_string_append_printf (text, "Example %u. The director looks at", i);
+      for (guint j = 0; j < 20; j++)
+        g_string_append (text, " 27B1,");
+      g_string_append (text, " and at the board.\n\n");
+    }
+  page = g_bytes_new (text->str, text->len);
+  intake = bench_read (page, "references.txt", skeleton, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_references (intake->document), >=, 50000);
+  g_assert_cmpuint (count_references (intake->document), <, 100000);
+  for (guint i = 0; i < intake->problems->len; i++)
+    n_told += strstr (((const LexProblem *) intake->problems->pdata[i])->message, "50000") != NULL;
+  g_assert_cmpuint (n_told, ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -250,5 +296,6 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &olds[i], test_old);
     }
   g_test_add_func ("/intake/labels/many-footnotes", test_many_footnotes);
+  g_test_add_func ("/intake/labels/many-references", test_many_references);
   return g_test_run ();
 }
