@@ -39,6 +39,7 @@ static const struct
   const char *keys[3];
 } accelerators[] = {
   { "app.import", { "<Control>o" } },
+  { "win.import-folder", { "<Control><Shift>o" } },
   { "app.quit", { "<Control>q" } },
   { "app.about", { "F1" } },
   { "win.show-help-overlay", { "<Control>question" } },
@@ -147,6 +148,9 @@ import_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexWindow *window = get_window (LEX_APPLICATION (user_data));
 
+  /* That of the documents, say, stands before the one that imports. */
+  while (window != NULL && !LEX_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
   if (window != NULL)
     lex_window_import (window);
 }

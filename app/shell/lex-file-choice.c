@@ -40,6 +40,16 @@ opened_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 }
 
 static void
+folders_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree Asking *asking = user_data;
+  g_autoptr (GListModel) files
+      = gtk_file_dialog_select_multiple_folders_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  asking->done (files, asking->user_data);
+}
+
+static void
 saved_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 {
   g_autofree Asking *asking = user_data;
@@ -59,11 +69,14 @@ lex_file_choice_ask (GtkWindow *parent, const LexFileChoice *choice, GCancellabl
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
   Asking *asking = asking_new (done, user_data);
 
-  g_list_store_append (filters, choice->filter);
+  if (choice->filter != NULL)
+    g_list_store_append (filters, choice->filter);
   gtk_file_dialog_set_title (dialog, choice->title);
   gtk_file_dialog_set_accept_label (dialog, choice->accept);
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
-  if (choice->name != NULL)
+  if (choice->folders)
+    gtk_file_dialog_select_multiple_folders (dialog, parent, cancellable, folders_cb, asking);
+  else if (choice->name != NULL)
     {
       gtk_file_dialog_set_initial_name (dialog, choice->name);
       gtk_file_dialog_save (dialog, parent, cancellable, saved_cb, asking);
@@ -93,18 +106,26 @@ cancelled_cb (GtkNativeDialog *native)
   g_signal_emit_by_name (native, "response", GTK_RESPONSE_CANCEL);
 }
 
+static GtkFileChooserAction
+get_action (const LexFileChoice *choice)
+{
+  if (choice->folders)
+    return GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER;
+  return choice->name != NULL ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN;
+}
+
 void
 lex_file_choice_ask (GtkWindow *parent, const LexFileChoice *choice, GCancellable *cancellable,
                      LexFileChoiceFunc done, gpointer user_data)
 {
   const gboolean save = choice->name != NULL;
   GtkFileChooserNative *native = gtk_file_chooser_native_new (
-      choice->title, parent, save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
-      choice->accept, _ ("_Cancel"));
+      choice->title, parent, get_action (choice), choice->accept, _ ("_Cancel"));
   Asking *asking = asking_new (done, user_data);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), choice->filter);
+  if (choice->filter != NULL)
+    gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), choice->filter);
   if (save)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), choice->name);
   else

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
  * LexFileChoice:
  * @title: the title of the dialog
  * @accept: its button, with a mnemonic
- * @filter: what is offered
+ * @filter: (nullable): what is offered; %NULL for everything
  * @name: (nullable): the name proposed for a file to be written; %NULL to choose files to read
+ * @folders: whether folders are to be chosen
  *
  * What the user is asked for.
  */
@@ -25,6 +26,7 @@ typedef struct
   const char *accept;
   GtkFileFilter *filter;
   const char *name;
+  gboolean folders;
 } LexFileChoice;
 
 /**

@@ -48,6 +48,12 @@ import_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+import_folder_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_import_folder (LEX_WINDOW (user_data));
+}
+
+static void
 documents_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_show_documents (LEX_WINDOW (user_data));
@@ -338,6 +344,7 @@ lex_window_add_actions (LexWindow *self)
     { "search", search_cb, "s" },
     { "forget", forget_cb, "s" },
     { "import", import_cb },
+    { "import-folder", import_folder_cb },
     { "documents", documents_cb },
     { "compare-here", compare_cb },
     { "undo-documents", undo_documents_cb },

@@ -102,7 +102,9 @@ lex_window_export (LexWindow *self)
   filter = pbn_filter_new ();
   name = lex_example_export_dup_name (exporting->label);
   self->choosing = g_cancellable_new ();
-  lex_file_choice_ask (GTK_WINDOW (self),
-                       &(LexFileChoice){ _ ("Export Example"), _ ("_Export"), filter, name },
-                       self->choosing, chosen_cb, exporting);
+  lex_file_choice_ask (
+      GTK_WINDOW (self),
+      &(LexFileChoice){
+          .title = _ ("Export Example"), .accept = _ ("_Export"), .filter = filter, .name = name },
+      self->choosing, chosen_cb, exporting);
 }

@@ -137,7 +137,7 @@ reread_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (imports == NULL)
     say_failure (step->window, error);
   else if (imports->len > 0)
-    lex_review_replace (step->review, step->index, g_ptr_array_steal_index (imports, 0));
+    lex_review_replace (step->review, step->index, imports);
 }
 
 static void
@@ -264,21 +264,36 @@ text_filter_new (void)
   return filter;
 }
 
+static void
+choose (LexWindow *self, const LexFileChoice *choice)
+{
+  if (self->library == NULL || self->choosing != NULL)
+    return;
+  self->choosing = g_cancellable_new ();
+  lex_file_choice_ask (GTK_WINDOW (self), choice, self->choosing, chosen_cb, g_object_ref (self));
+}
+
 void
 lex_window_import (LexWindow *self)
 {
-  g_autoptr (GtkFileFilter) filter = NULL;
+  g_autoptr (GtkFileFilter) filter = text_filter_new ();
 
   g_return_if_fail (LEX_IS_WINDOW (self));
 
-  if (self->library == NULL || self->choosing != NULL)
-    return;
+  choose (self, &(LexFileChoice){ .title = _ ("Import Official Texts"),
+                                  .accept = _ ("_Import"),
+                                  .filter = filter });
+}
 
-  filter = text_filter_new ();
-  self->choosing = g_cancellable_new ();
-  lex_file_choice_ask (GTK_WINDOW (self),
-                       &(LexFileChoice){ _ ("Import Official Texts"), _ ("_Import"), filter, NULL },
-                       self->choosing, chosen_cb, g_object_ref (self));
+/* Pages that were saved one by one lie in a folder. */
+void
+lex_window_import_folder (LexWindow *self)
+{
+  g_return_if_fail (LEX_IS_WINDOW (self));
+
+  choose (self, &(LexFileChoice){ .title = _ ("Import a Folder of Official Texts"),
+                                  .accept = _ ("_Import"),
+                                  .folders = TRUE });
 }
 
 /* Files and folders, as a file manager gives them. */

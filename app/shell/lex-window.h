@@ -100,4 +100,12 @@ void lex_window_show_fault (LexWindow *self, const char *message);
  */
 void lex_window_import (LexWindow *self);
 
+/**
+ * lex_window_import_folder:
+ * @self: a window
+ *
+ * Asks for folders and imports what is in them.
+ */
+void lex_window_import_folder (LexWindow *self);
+
 G_END_DECLS

@@ -215,6 +215,59 @@ test_language_is_corrected (Fixture *fixture, gconstpointer data)
   fixture_settle ();
 }
 
+#define LAW_29                                                                                     \
+  "LAW 29 - PROCEDURE AFTER A CALL OUT OF ROTATION\n\n"                                            \
+  "A. Forfeiture of Right\n"                                                                       \
+  "Whoever calls behind it says that he has no wish for the director.\n\n"                         \
+  "B. Out-of-Rotation Call Cancelled\n"                                                            \
+  "Otherwise it is taken back and the bidding goes on with the player whose turn it was.\n"
+
+#define LAW_30                                                                                     \
+  "LAW 30 - PASS OUT OF ROTATION\n\n"                                                              \
+  "A. RHO's Turn to Call\n"                                                                        \
+  "When the offender passed at the turn of his RHO, he has to pass at his own next turn.\n\n"      \
+  "B. Partner's or LHO's Turn to Call\n"                                                           \
+  "1. When the offender passed at the turn of his partner, he may make any legal call.\n"          \
+  "2. The partner may call too, and Law 72C may apply.\n\n"                                        \
+  "C. When the Pass is Artificial\n"                                                               \
+  "When the pass is artificial, Law 31 applies and not this one.\n"
+
+/* Pages of one folder become one document; read as another kind, they are documents again, and all
+ * of them stay under review. */
+static void
+test_folder_is_one_document (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = NULL;
+  const char *paths[] = { NULL, NULL };
+  LexReview *review;
+  GPtrArray *imports;
+
+  fixture_show (fixture, "28");
+  folder = g_build_filename (fixture->imports, "pages", NULL);
+  paths[0] = folder;
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_free (write_file (fixture, "pages/law28.txt", LAW_28));
+  g_free (write_file (fixture, "pages/law29.txt", LAW_29));
+  g_free (write_file (fixture, "pages/law30.txt", LAW_30));
+  lex_window_import_files (fixture->window, paths);
+  review = LEX_REVIEW (wait_for_window (LEX_TYPE_REVIEW));
+  imports = lex_review_get_imports (review);
+  g_assert_cmpuint (imports->len, ==, 1);
+  g_assert_cmpstr (lex_document_get_name (((LexImport *) imports->pdata[0])->document), ==,
+                   "laws-28-30-en");
+  look ("folder");
+
+  g_signal_emit_by_name (review, "reread", 0, LEX_KIND_LAW, LEX_LANGUAGE_PL, "");
+  while (imports->len > 0
+         && lex_document_get_languages (((LexImport *) imports->pdata[0])->document)
+                != LEX_LANGUAGES_PL)
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  g_assert_cmpuint (imports->len, >=, 1);
+  gtk_window_close (GTK_WINDOW (review));
+  fixture_settle ();
+}
+
 static void
 test_dropped_files_are_read (Fixture *fixture, gconstpointer data)
 {
@@ -304,6 +357,7 @@ add_tests (void)
   fixture_add ("/importing/accept", 1280, test_accepting_stores_and_is_undone);
   fixture_add ("/importing/refused", 1280, test_refused_file_is_shown);
   fixture_add ("/importing/reread", 1280, test_language_is_corrected);
+  fixture_add ("/importing/folder", 1280, test_folder_is_one_document);
   fixture_add ("/importing/drop", 1280, test_dropped_files_are_read);
   fixture_add ("/importing/documents", 1280, test_documents_are_listed);
   fixture_add ("/importing/compare", 1280, test_editions_are_compared);

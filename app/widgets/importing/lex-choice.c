@@ -28,15 +28,32 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_widget_set_tooltip_text (gtk_list_item_get_child (item), text);
 }
 
-GtkDropDown *
-lex_choice_new (GPtrArray *names, const char *name)
+static GtkStringList *
+list_new (GPtrArray *names)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *self;
 
   for (guint i = 0; i < names->len; i++)
     gtk_string_list_append (list, g_ptr_array_index (names, i));
+  return list;
+}
+
+void
+lex_choice_set_names (GtkDropDown *self, GPtrArray *names, guint selected)
+{
+  g_autoptr (GtkStringList) list = list_new (names);
+
+  gtk_drop_down_set_model (self, G_LIST_MODEL (list));
+  gtk_drop_down_set_selected (self, selected);
+}
+
+GtkDropDown *
+lex_choice_new (GPtrArray *names, const char *name)
+{
+  GtkStringList *list = list_new (names);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *self;
+
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   self = gtk_drop_down_new (G_LIST_MODEL (list), NULL);

@@ -21,4 +21,14 @@ G_BEGIN_DECLS
  */
 GtkDropDown *lex_choice_new (GPtrArray *names, const char *name);
 
+/**
+ * lex_choice_set_names:
+ * @self: a choice
+ * @names: (element-type utf8): what can be chosen from now on
+ * @selected: which of them is chosen
+ *
+ * Offers something else.
+ */
+void lex_choice_set_names (GtkDropDown *self, GPtrArray *names, guint selected);
+
 G_END_DECLS

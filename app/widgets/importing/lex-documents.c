@@ -175,6 +175,29 @@ rank_above (LexDocuments *self, guint index)
 }
 
 static void
+add_key (GtkEventController *keys, const char *trigger, const char *action, GVariant *target)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger),
+                                            gtk_named_action_new (action));
+
+  gtk_shortcut_set_arguments (shortcut, target);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+}
+
+/* What its menu and its button do. */
+static void
+add_keys (LexDocuments *self, GtkWidget *row, const char *name, guint index)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  add_key (keys, "F2", "win.rename", g_variant_new_string (name));
+  add_key (keys, "Delete", "win.forget-document", g_variant_new_string (name));
+  if (index > 0)
+    add_key (keys, "<Alt>Up", "win.rank", rank_above (self, index));
+  gtk_widget_add_controller (row, keys);
+}
+
+static void
 add_row (LexDocuments *self, LexDocument *document, guint index)
 {
   const char *name = lex_document_get_name (document);
@@ -190,6 +213,7 @@ add_row (LexDocuments *self, LexDocument *document, guint index)
                                           "win.rank", rank_above (self, index)));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              menu_new (name, record != NULL && record->files->len > 0));
+  add_keys (self, row, name, index);
   gtk_list_box_append (self->list, row);
 }
 
@@ -239,6 +263,9 @@ header_new (LexDocuments *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (import), "win.import");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->undo), "win.undo-documents");
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), import);
+  adw_header_bar_pack_start (
+      ADW_HEADER_BAR (header),
+      button_new ("folder-symbolic", _ ("Import a Folder…"), "win.import-folder", NULL));
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->undo);
   return header;
 }

@@ -76,10 +76,28 @@ get_weight (const LexProblem *problem)
   return problem->question ? _ ("question: please choose") : _ (names[problem->severity]);
 }
 
+/* Of several files, which. */
+static void
+append_file (GString *text, const LexImport *import, guint index)
+{
+  const LexImportFile *file
+      = index < import->files->len ? g_ptr_array_index (import->files, index) : NULL;
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+
+  if (import->files->len < 2 || file == NULL)
+    return;
+  base = g_path_get_basename (file->name);
+  name = g_filename_display_name (base);
+  g_string_append_printf (text, "%s · ", name);
+}
+
 static char *
-dup_where (const LexProblem *problem)
+dup_where (const LexImport *import, const LexProblem *problem)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+
+  append_file (text, import, problem->file);
 
   if (problem->line == 0)
     /* Translators: %s is "note", "warning: please look" or "error: something is lost" */
@@ -94,12 +112,12 @@ dup_where (const LexProblem *problem)
 }
 
 static LexReviewItem *
-item_of_problem (const LexProblem *problem)
+item_of_problem (const LexImport *import, const LexProblem *problem)
 {
   LexReviewItem *self = g_object_new (LEX_TYPE_REVIEW_ITEM, NULL);
 
   self->title = g_strdup (problem->message);
-  self->subtitle = dup_where (problem);
+  self->subtitle = dup_where (import, problem);
   self->label = g_strdup (problem->label);
   self->icon = get_icon (problem);
   self->spot = (LexSpot){ problem->file, problem->line };
@@ -165,7 +183,7 @@ add_error (GListStore *store, const LexImport *import)
 {
   LexProblem problem = { 0, LEX_SEVERITY_ERROR, import->error->message };
 
-  add (store, item_of_problem (&problem));
+  add (store, item_of_problem (import, &problem));
 }
 
 static void
@@ -176,7 +194,7 @@ add_problems (GListStore *store, const LexImport *import, gboolean questions)
       const LexProblem *problem = g_ptr_array_index (import->problems, i);
 
       if (problem->question == questions)
-        add (store, item_of_problem (problem));
+        add (store, item_of_problem (import, problem));
     }
 }
 

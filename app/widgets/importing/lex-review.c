@@ -37,7 +37,7 @@ struct _LexReview
   /* Owned by the widget tree */
   GtkBox *sides;
   LexReviewSummary *summary;
-  GtkDropDown *documents; /* nullable: of one import, none */
+  GtkDropDown *documents; /* hidden where there is one only */
   GtkWidget *parts[LEX_REVIEW_N_PARTS];
   GtkListView *list;
   LexReviewPlace *place;
@@ -95,9 +95,7 @@ lex_review_class_init (LexReviewClass *klass)
 static guint
 get_index (LexReview *self)
 {
-  return self->documents != NULL
-             ? MIN (gtk_drop_down_get_selected (self->documents), self->imports->len - 1)
-             : 0;
+  return MIN (gtk_drop_down_get_selected (self->documents), self->imports->len - 1);
 }
 
 static LexImport *
@@ -278,16 +276,35 @@ dup_choice (const LexImport *import)
   return g_filename_display_name (base);
 }
 
-static GtkWidget *
-documents_new (LexReview *self)
+static GPtrArray *
+list_choices (LexReview *self)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < self->imports->len; i++)
     g_ptr_array_add (names, dup_choice (g_ptr_array_index (self->imports, i)));
+  return names;
+}
+
+static GtkWidget *
+documents_new (LexReview *self)
+{
+  g_autoptr (GPtrArray) names = list_choices (self);
+
   self->documents = lex_choice_new (names, _ ("Document"));
+  gtk_widget_set_visible (GTK_WIDGET (self->documents), names->len > 1);
   g_signal_connect_swapped (self->documents, "notify::selected", G_CALLBACK (show_import), self);
   return GTK_WIDGET (self->documents);
+}
+
+static void
+choose_document (LexReview *self, guint index)
+{
+  g_autoptr (GPtrArray) names = list_choices (self);
+
+  lex_choice_set_names (self->documents, names, index);
+  gtk_widget_set_visible (GTK_WIDGET (self->documents), names->len > 1);
+  show_import (self);
 }
 
 static void
@@ -304,8 +321,7 @@ found_new (LexReview *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  if (self->imports->len > 1)
-    gtk_box_append (GTK_BOX (box), documents_new (self));
+  gtk_box_append (GTK_BOX (box), documents_new (self));
   self->summary = LEX_REVIEW_SUMMARY (lex_review_summary_new ());
   g_signal_connect_swapped (self->summary, "reread", G_CALLBACK (reread_cb), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->summary));
@@ -399,15 +415,32 @@ close_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   return TRUE;
 }
 
+static gboolean
+accept_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  LexReview *self = LEX_REVIEW (widget);
+
+  if (self->accept == NULL || !gtk_widget_is_sensitive (self->accept))
+    return FALSE;
+  accept_cb (self);
+  return TRUE;
+}
+
 static void
 lex_review_init (LexReview *self)
 {
+  static const struct
+  {
+    const char *trigger;
+    GtkShortcutFunc act;
+  } shortcuts[] = { { "Escape", close_cb }, { "<Control>Return", accept_key_cb } };
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Escape"),
-                        gtk_callback_action_new (close_cb, NULL, NULL)));
+  for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (keys),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].trigger),
+                          gtk_callback_action_new (shortcuts[i].act, NULL, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -440,13 +473,15 @@ lex_review_get_imports (LexReview *self)
 }
 
 void
-lex_review_replace (LexReview *self, guint index, LexImport *import)
+lex_review_replace (LexReview *self, guint index, GPtrArray *imports)
 {
   g_return_if_fail (LEX_IS_REVIEW (self) && index < self->imports->len);
+  g_return_if_fail (imports != NULL && imports->len > 0);
 
-  lex_import_free (g_ptr_array_index (self->imports, index));
-  g_ptr_array_index (self->imports, index) = import;
-  show_import (self);
+  g_ptr_array_remove_index (self->imports, index);
+  for (guint i = 0; imports->len > 0; i++)
+    g_ptr_array_insert (self->imports, (int) (index + i), g_ptr_array_steal_index (imports, 0));
+  choose_document (self, index);
   gtk_widget_set_sensitive (self->accept, can_accept (self));
 }
 

@@ -46,11 +46,12 @@ GPtrArray *lex_review_get_imports (LexReview *self);
  * lex_review_replace:
  * @self: a review
  * @index: the number of an import
- * @import: (transfer full): what came of its files when they were read otherwise
+ * @imports: (element-type LexImport): what came of its files when they were read otherwise, one
+ *   document or several; emptied
  *
  * Shows another outcome in place of one.
  */
-void lex_review_replace (LexReview *self, guint index, LexImport *import);
+void lex_review_replace (LexReview *self, guint index, GPtrArray *imports);
 
 /**
  * lex_review_set_busy:
