@@ -148,9 +148,6 @@ import_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexWindow *window = get_window (LEX_APPLICATION (user_data));
 
-  /* That of the documents, say, stands before the one that imports. */
-  while (window != NULL && !LEX_IS_WINDOW (window))
-    window = gtk_window_get_transient_for (window);
   if (window != NULL)
     lex_window_import (window);
 }
