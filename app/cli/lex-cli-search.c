@@ -127,6 +127,16 @@ list_glimpses (LexLibrary *library, GPtrArray *hits, GError **error)
   return g_steal_pointer (&glimpses);
 }
 
+/* What the reader made is found, too. */
+static void
+add_journal (LexCli *self)
+{
+  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
+  g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
+
+  lex_library_set_journal (self->library, journal);
+}
+
 LexCliStatus
 lex_cli_search (LexCli *self)
 {
@@ -142,6 +152,7 @@ lex_cli_search (LexCli *self)
 
   if (text == NULL || lex_cli_open (self, &status) == NULL)
     return status;
+  add_journal (self);
   query = lex_query_new (text, languages, self->options.kind, (guint) self->options.limit);
   answer = lex_library_search (self->library, query, &error);
   if (answer != NULL)

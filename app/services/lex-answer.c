@@ -11,9 +11,14 @@
 #include "services/lex-answer.h"
 
 #include "language/lex-citation-finder.h"
+#include "services/lex-journal-search.h"
 #include "services/lex-library-private.h"
 #include "services/lex-passage.h"
 #include <string.h>
+
+/* Among hits of all kinds: so many of the reader's own, behind so many others. */
+#define N_NOTES 10
+#define N_BEFORE_NOTES 3
 
 void
 lex_answer_free (LexAnswer *self)
@@ -291,6 +296,49 @@ answer_citation (LexLibrary *self, LexQuery *query, LexCitation *citation, LexAn
   return TRUE;
 }
 
+void
+lex_library_set_journal (LexLibrary *self, LexJournal *journal)
+{
+  g_return_if_fail (LEX_IS_LIBRARY (self));
+
+  g_set_object (&self->journal, journal);
+}
+
+/* What is left of a query without `kind:note`; a limit of the library's clauses leaves no note. */
+static char *
+dup_words (const char *text, int *kind)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_ascii_strcasecmp (words[i], "kind:note") == 0)
+      {
+        *kind = LEX_KIND_NOTE;
+        *words[i] = '\0';
+      }
+    else if (has_limit (words[i]))
+      *kind = LEX_KIND_LAW;
+  return g_strjoinv (" ", words);
+}
+
+/* The reader's own words come after the best of the law, whichever he looks for. A journal that can
+ * not be read keeps nobody from the law; the list of all notes says what is wrong with it. */
+static void
+add_notes (LexLibrary *self, LexQuery *query, GPtrArray *hits)
+{
+  int kind = lex_query_get_kind (query);
+  g_autofree char *words = dup_words (lex_query_get_text (query), &kind);
+  g_autoptr (GPtrArray) notes = NULL;
+  guint place = MIN (hits->len, N_BEFORE_NOTES);
+
+  if (self->journal == NULL || (kind >= 0 && kind != LEX_KIND_NOTE))
+    return;
+  notes = lex_journal_search (self->journal, words,
+                              kind >= 0 ? lex_query_get_limit (query) : N_NOTES, NULL);
+  for (guint i = 0; notes != NULL && i < notes->len; i++)
+    g_ptr_array_insert (hits, (int) place++, g_object_ref (notes->pdata[i]));
+}
+
 LexAnswer *
 lex_library_search (LexLibrary *self, LexQuery *query, GError **error)
 {
@@ -313,6 +361,7 @@ lex_library_search (LexLibrary *self, LexQuery *query, GError **error)
                           : answer_citation (self, query, citation, answer, error);
   if (!good)
     return NULL;
+  add_notes (self, query, answer->hits);
   if (answer->hits->len > lex_query_get_limit (query))
     g_ptr_array_set_size (answer->hits, (int) lex_query_get_limit (query));
   return g_steal_pointer (&answer);

@@ -9,6 +9,7 @@
 #include "model/lex-glimpse.h"
 #include "model/lex-hit.h"
 #include "model/lex-query.h"
+#include "services/lex-journal.h"
 #include "services/lex-library.h"
 
 G_BEGIN_DECLS
@@ -41,6 +42,16 @@ typedef struct
  * Returns: (transfer full) (nullable): the answer, perhaps without hits
  */
 LexAnswer *lex_library_search (LexLibrary *self, LexQuery *query, GError **error);
+
+/**
+ * lex_library_set_journal:
+ * @self: a library
+ * @journal: (nullable): what the reader made
+ *
+ * Has lex_library_search() find that, too: as hits of the kind `note` in the document
+ * `LEX_JOURNAL_DOCUMENT`.
+ */
+void lex_library_set_journal (LexLibrary *self, LexJournal *journal);
 
 /**
  * lex_answer_free:

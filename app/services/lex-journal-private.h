@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 
 /* @file: NULL until it is needed, and while there is none
  * @waiting: what could not be put yet
+ * @index: everything, made ready to be searched; %NULL until somebody searches, and after a change
  * @seen: the file's data version, as it was when everybody was told last */
 struct _LexJournal
 {
@@ -22,6 +23,7 @@ struct _LexJournal
   LexJournalFile *file;
 
   GPtrArray *waiting; /* (element-type LexJournalEntry) */
+  GPtrArray *index;   /* nullable: of lex-journal-search.c */
 
   gint64 seen;
   guint wait_source; /* 0 when nothing waits */

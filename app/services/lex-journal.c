@@ -73,6 +73,7 @@ lex_journal_finalize (GObject *object)
   put_waiting (self);
   g_clear_handle_id (&self->wait_source, g_source_remove);
   g_ptr_array_unref (self->waiting);
+  g_clear_pointer (&self->index, g_ptr_array_unref);
   g_clear_pointer (&self->file, lex_journal_file_close);
   g_free (self->data_dir);
   G_OBJECT_CLASS (lex_journal_parent_class)->finalize (object);
@@ -105,6 +106,7 @@ void
 lex_journal_tell_changed (LexJournal *self)
 {
   self->seen = self->file != NULL ? lex_journal_file_get_data_version (self->file) : 0;
+  g_clear_pointer (&self->index, g_ptr_array_unref);
   g_signal_emit (self, changed_signal, 0);
 }
 

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "services/lex-answer.h"
+#include "services/lex-journal-search.h"
 #include "services/lex-library-private.h"
 #include "services/lex-parents.h"
 #include "services/lex-passage.h"
@@ -60,6 +61,8 @@ read_glimpse (LexLibrary *self, LexHit *hit, GError **error)
 {
   LexGlimpse *glimpse = NULL;
 
+  if (g_str_equal (lex_hit_get_document (hit), LEX_JOURNAL_DOCUMENT))
+    return lex_journal_glimpse (hit);
   for (guint side = 0; side < LEX_N_SIDES && lex_hit_get_trace (hit) != NULL; side++)
     {
       g_autoptr (GError) lower = NULL;

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "services/lex-journal.h"
 #include "services/lex-library.h"
 #include "store/lex-store-reader.h"
 
@@ -47,6 +48,7 @@ struct _LexLibrary
   /* By language: label to the chain of #LexParent that ends with it, those that were asked for;
    * %NULL before the first. */
   GHashTable *chains[LEX_N_LANGUAGES];
+  LexJournal *journal; /* nullable */
 };
 
 /**

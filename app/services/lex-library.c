@@ -44,6 +44,7 @@ lex_library_finalize (GObject *object)
       g_clear_pointer (&self->readers[side], lex_store_reader_free);
     }
   clear_chains (self);
+  g_clear_object (&self->journal);
   g_clear_pointer (&self->shipped_path, g_free);
   g_clear_pointer (&self->data_dir, g_free);
 

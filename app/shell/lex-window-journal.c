@@ -15,6 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-answer.h"
 #include "widgets/page/lex-keeping.h"
 
 /* Where bookmarks were kept before there was a journal. */
@@ -98,6 +99,8 @@ lex_window_open_journal (LexWindow *self)
   if (self->journal == NULL || self->journal_open)
     return;
   self->journal_open = TRUE;
+  if (self->library != NULL)
+    lex_library_set_journal (self->library, self->journal);
   say_state (self);
   move_bookmarks (self);
   update_bookmark (self);

@@ -48,13 +48,29 @@ lex_window_close_notes (LexWindow *self)
     gtk_window_destroy (self->notebook);
 }
 
+/* Of a clause that is no more, the notes are still there. */
+static void
+show_loose (LexWindow *self)
+{
+  lex_window_show_notes (self);
+  if (self->notebook != NULL)
+    lex_notebook_set_filter (LEX_NOTEBOOK (self->notebook), LEX_NOTEBOOK_LOOSE);
+}
+
 void
 lex_window_read_notes (LexWindow *self, const char *text)
 {
   g_autoptr (LexLabel) label = lex_label_parse (text);
   LexPage *page;
 
-  if (label == NULL || !lex_window_open (self, text))
+  if (label == NULL || self->library == NULL)
+    return;
+  if (!lex_library_has_label (self->library, text))
+    {
+      show_loose (self);
+      return;
+    }
+  if (!lex_window_open (self, text))
     return;
   page = lex_reader_get_page (self->reader);
   if (page != NULL)

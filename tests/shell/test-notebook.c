@@ -217,6 +217,29 @@ test_damaged (Fixture *fixture, gconstpointer data)
   g_assert_true (lists (notebook, "first"));
 }
 
+/* A search finds what the reader wrote among the hits, and opens it where it stands; of a clause
+ * that is no more, in the list. */
+static void
+test_found (Fixture *fixture, gconstpointer data)
+{
+  fill (fixture);
+  fixture_show (fixture, "3");
+  fixture_type (fixture, "kind:note zadaj wyj");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "My Notes"));
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "Żądaj wyjaśnień"));
+  g_assert_true (lex_sidebar_activate (fixture->window->sidebar));
+  fixture_settle ();
+  fixture_assert_label (fixture, "27B1a");
+  fixture_type (fixture, "kind:note something dropped");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "about something dropped"));
+  fixture_act (fixture, "win.read-notes::27Z");
+  fixture_settle ();
+  g_assert_nonnull (fixture->window->notebook);
+  g_assert_true (lists (LEX_NOTEBOOK (fixture->window->notebook), "2 of 4"));
+}
+
 static void
 add_tests (void)
 {
@@ -225,6 +248,7 @@ add_tests (void)
   fixture_add ("/notebook/filtered", 1280, test_filtered);
   fixture_add ("/notebook/follows", 1280, test_follows);
   fixture_add ("/notebook/leads-back", 1280, test_leads_back);
+  fixture_add ("/notebook/found", 1280, test_found);
   fixture_add ("/notebook/files", 1280, test_files);
   fixture_add ("/notebook/backups", 1280, test_backups);
   fixture_add ("/notebook/damaged", 1280, test_damaged);

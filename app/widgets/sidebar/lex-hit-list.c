@@ -9,6 +9,8 @@
 
 #include "widgets/sidebar/lex-hit-list.h"
 
+#include "services/lex-journal-search.h"
+
 struct _LexHitItem
 {
   GObject parent_instance;
@@ -109,12 +111,21 @@ lex_hit_list_get_model (LexHitList *self)
   return G_LIST_MODEL (self->items);
 }
 
+static gboolean
+is_made (LexHit *hit)
+{
+  return g_str_equal (lex_hit_get_document (hit), LEX_JOURNAL_DOCUMENT);
+}
+
 /* Where an imported wording of a law was found does not matter: it is that law. */
 static gboolean
 belong_together (LexHit *a, LexHit *b)
 {
   const guint law = lex_label_get_law (lex_hit_get_label (a));
 
+  /* What the reader made stands together, and with nothing else. */
+  if (is_made (a) || is_made (b))
+    return is_made (a) && is_made (b);
   if (law != lex_label_get_law (lex_hit_get_label (b)))
     return FALSE;
 

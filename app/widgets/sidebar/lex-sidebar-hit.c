@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-journal-search.h"
 #include "widgets/sidebar/lex-snippet.h"
 
 struct _LexSidebarHit
@@ -114,6 +115,8 @@ dup_group (LexHit *hit, LexHitTitles *titles)
   const char *title = lex_hit_titles_get (titles, hit);
   g_autofree char *law = NULL;
 
+  if (g_str_equal (lex_hit_get_document (hit), LEX_JOURNAL_DOCUMENT))
+    return g_strdup (_ ("My Notes"));
   if (number == 0)
     return g_strdup (title != NULL ? title : lex_hit_titles_get_kind (lex_hit_get_kind (hit)));
 

@@ -17,6 +17,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-answer.h"
+#include "services/lex-journal-search.h"
 #include "widgets/sidebar/lex-hit-list.h"
 #include "widgets/sidebar/lex-hit-titles.h"
 #include "widgets/sidebar/lex-sidebar-hit.h"
@@ -92,6 +93,16 @@ scroll_to (LexSidebarHits *self, guint position)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
 }
 
+/* A note is opened with its clause. */
+static void
+open_hit (LexSidebarHits *self, LexHit *hit)
+{
+  const gboolean made = g_str_equal (lex_hit_get_document (hit), LEX_JOURNAL_DOCUMENT);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), made ? "win.read-notes" : "win.open-hit", "s",
+                              lex_label_get_text (lex_hit_get_label (hit)));
+}
+
 /* A row that stands for others gives way to them; a hit is opened. */
 static void
 activate_cb (LexSidebarHits *self, guint position)
@@ -105,9 +116,7 @@ activate_cb (LexSidebarHits *self, guint position)
   if (lex_hit_item_get_n_more (item) > 0)
     lex_hit_list_open (self->rows, position);
   else
-    gtk_widget_activate_action (
-        GTK_WIDGET (self), "win.open-hit", "s",
-        lex_label_get_text (lex_hit_get_label (lex_hit_item_get_hit (item))));
+    open_hit (self, lex_hit_item_get_hit (item));
   gtk_single_selection_set_selected (self->selection, position);
 }
 
