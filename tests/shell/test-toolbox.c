@@ -98,9 +98,26 @@ test_first_start (Fixture *fixture, gconstpointer data)
                                          GTK_WIDGET (fixture->window->toolbox)));
 }
 
+/* A score typed into the search is answered above the hits, and only while it stands there. */
+static void
+test_figures (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "4♠+1 v");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), ": 650"));
+  fixture_type (fixture, "27B1a");
+  fixture_settle ();
+  g_assert_false (fixture_shows (GTK_WIDGET (fixture->window->sidebar), ": 650"));
+  fixture_type (fixture, "imp 430");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "= 10 IMP"));
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/toolbox/figures", 1280, test_figures);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
   fixture_add ("/shell/toolbox/turns", 1280, test_turns);
   fixture_add ("/shell/toolbox/languages", 900, test_languages);

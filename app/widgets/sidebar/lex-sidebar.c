@@ -10,6 +10,7 @@
 
 #include "widgets/sidebar/lex-sidebar.h"
 
+#include "rulings/lex-figure.h"
 #include "services/lex-answer.h"
 #include "services/lex-passage.h"
 #include "widgets/sidebar/lex-sidebar-contents.h"
@@ -23,6 +24,7 @@ struct _LexSidebar
 
   /* Template */
   GtkBox *box;
+  GtkLabel *figure;
   GtkStack *stack;
   LexSidebarContents *contents;
 
@@ -146,11 +148,22 @@ search (LexSidebar *self)
     }
 }
 
+/* A score, IMPs or a board: the answer itself, above whatever is found. */
+static void
+show_figure (LexSidebar *self)
+{
+  g_autofree char *answer = self->query != NULL ? lex_figure_dup_answer (self->query) : NULL;
+
+  gtk_label_set_text (self->figure, answer != NULL ? answer : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->figure), answer != NULL);
+}
+
 static void
 update (LexSidebar *self)
 {
   const gboolean searching = self->library != NULL && self->query != NULL;
 
+  show_figure (self);
   if (searching)
     search (self);
   else
@@ -222,6 +235,7 @@ lex_sidebar_class_init (LexSidebarClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lexsidebar");
   gtk_widget_class_bind_template_child (widget_class, LexSidebar, box);
+  gtk_widget_class_bind_template_child (widget_class, LexSidebar, figure);
   gtk_widget_class_bind_template_child (widget_class, LexSidebar, stack);
   gtk_widget_class_bind_template_child (widget_class, LexSidebar, contents);
 }

@@ -234,7 +234,8 @@ key_cb (LexToolbox *self, guint key, guint code, GdkModifierType modifiers)
     answer (self, letter - '1');
   else if (letter >= 'a' && letter - 'a' < n_answers)
     answer (self, letter - 'a');
-  else
+  /* A digit too many is no search for a Law. */
+  else if (letter < '0' || letter > '9')
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
 }

@@ -1,0 +1,215 @@
+/* lex-figure.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Figures asked for in passing: what is typed into a search may be a score, a difference or the
+ * number of a board. It refuses to guess: who types anything else gets no figure. Front ends call
+ * it.
+ */
+
+#include "rulings/lex-figure.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "model/lex-language.h"
+#include "rulings/lex-board.h"
+#include "rulings/lex-imps.h"
+#include "rulings/lex-score.h"
+
+/* Longer is no question for a figure. */
+#define MOST_BYTES 64
+#define MOST_BOARDS 999
+#define MOST_POINTS 99990
+#define BOOK 6
+
+#define MINUS "\u2212"
+
+typedef enum
+{
+  WORD_IMPS,
+  WORD_BOARD,
+  WORD_VULNERABLE,
+  WORD_NOT_VULNERABLE,
+  WORD_EMPTY, /* goes with another */
+} Word;
+
+static const struct
+{
+  const char *text;
+  Word word;
+} words[] = {
+  { "imp", WORD_IMPS },
+  { "imps", WORD_IMPS },
+  { "impy", WORD_IMPS },
+  { "board", WORD_BOARD },
+  { "rozdanie", WORD_BOARD },
+  { "pudełko", WORD_BOARD },
+  { "pudelko", WORD_BOARD },
+  { "v", WORD_VULNERABLE },
+  { "vul", WORD_VULNERABLE },
+  { "vulnerable", WORD_VULNERABLE },
+  { "po", WORD_VULNERABLE },
+  { "nv", WORD_NOT_VULNERABLE },
+  { "nonvul", WORD_NOT_VULNERABLE },
+  { "przed", WORD_NOT_VULNERABLE },
+  { "partii", WORD_EMPTY },
+  { "partią", WORD_EMPTY },
+  { "partia", WORD_EMPTY },
+};
+
+/* What was typed, word by word. */
+typedef struct
+{
+  guint n_of[WORD_EMPTY + 1];
+  GString *rest; /* what is none of the words, without blanks */
+} Question;
+
+static void
+question_clear (Question *self)
+{
+  g_string_free (self->rest, TRUE);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Question, question_clear)
+
+static void
+read_word (Question *self, const char *text)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (words[i].text, text))
+      {
+        self->n_of[words[i].word]++;
+        return;
+      }
+  g_string_append (self->rest, text);
+}
+
+static void
+read_words (Question *self, const char *text)
+{
+  g_autofree char *low = g_utf8_strdown (text, -1);
+  g_auto (GStrv) parts = g_strsplit_set (low, " \t", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    read_word (self, *part);
+}
+
+static gboolean
+read_number (const char *text, gint64 most, gint64 *number)
+{
+  if (g_str_has_prefix (text, MINUS))
+    text += strlen (MINUS);
+  else if (*text == '-' || *text == '+')
+    text++;
+  return g_ascii_string_to_signed (text, 10, 0, most, number, NULL);
+}
+
+static char *
+answer_imps (const Question *self)
+{
+  gint64 points;
+
+  if (!read_number (self->rest->str, MOST_POINTS, &points))
+    return NULL;
+  return g_strdup_printf (_ ("%d points = %d IMP"), (int) points,
+                          lex_imps_from_points ((int) points));
+}
+
+static char *
+answer_board (const Question *self)
+{
+  gint64 number;
+  LexVulnerability vulnerability;
+
+  if (!g_ascii_isdigit (*self->rest->str) || !read_number (self->rest->str, MOST_BOARDS, &number)
+      || number == 0)
+    return NULL;
+  vulnerability = lex_board_get_vulnerability ((guint) number);
+  return g_strdup_printf (_ ("Board %u: dealer %c, %s"), (guint) number,
+                          lex_seat_get_letter (lex_board_get_dealer ((guint) number)),
+                          lex_vulnerability_get_text (vulnerability, lex_language_of_locale ()));
+}
+
+/* `=`, `+1`, `-2`; a declarer may stand before it. */
+static gboolean
+read_result (const char *text, int *over)
+{
+  gint64 number;
+  gboolean down;
+
+  if (*text != '\0' && strchr ("nesw", *text) != NULL)
+    text++;
+  down = *text == '-' || g_str_has_prefix (text, MINUS);
+  *over = 0;
+  if (g_str_equal (text, "="))
+    return TRUE;
+  if ((!down && *text != '+') || !read_number (text, LEX_TRICKS, &number) || number == 0)
+    return FALSE;
+  *over = down ? -(int) number : (int) number;
+  return TRUE;
+}
+
+static char *
+dup_contract (const LexContract *contract, int over)
+{
+  const gboolean polish = lex_language_of_locale () == LEX_LANGUAGE_PL;
+  const char *trumps = contract->trumps == LEX_TRUMPS_NONE
+                           ? (polish ? "BA" : "NT")
+                           : lex_suit_get_symbol ((LexSuit) (contract->trumps - LEX_TRUMPS_SPADES));
+  const char *doubling = contract->doubling == 1 ? "" : contract->doubling == 2 ? "x" : "xx";
+  g_autofree char *result
+      = over == 0 ? g_strdup ("=") : g_strdup_printf ("%s%d", over < 0 ? MINUS : "+", ABS (over));
+
+  return g_strdup_printf ("%u%s%s%s", contract->level, trumps, doubling, result);
+}
+
+static char *
+dup_points (int points)
+{
+  return g_strdup_printf ("%s%d", points < 0 ? MINUS : "", ABS (points));
+}
+
+static char *
+answer_score (const Question *self)
+{
+  LexContract contract;
+  const char *end = lex_contract_read (self->rest->str, &contract);
+  int over;
+  int tricks;
+  g_autofree char *name = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  if (end == NULL || !read_result (end, &over))
+    return NULL;
+  tricks = BOOK + (int) contract.level + over;
+  if (tricks < 0 || tricks > LEX_TRICKS)
+    return NULL;
+  name = dup_contract (&contract, over);
+  before = dup_points (lex_score_of (&contract, FALSE, (guint) tricks));
+  after = dup_points (lex_score_of (&contract, TRUE, (guint) tricks));
+  if (self->n_of[WORD_VULNERABLE] > 0)
+    return g_strdup_printf (_ ("%s vulnerable: %s"), name, after);
+  if (self->n_of[WORD_NOT_VULNERABLE] > 0)
+    return g_strdup_printf (_ ("%s not vulnerable: %s"), name, before);
+  return g_strdup_printf (_ ("%s: %s, vulnerable %s"), name, before, after);
+}
+
+char *
+lex_figure_dup_answer (const char *text)
+{
+  g_auto (Question) question = { { 0 }, g_string_new (NULL) };
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (strlen (text) > MOST_BYTES || !g_utf8_validate (text, -1, NULL))
+    return NULL;
+  read_words (&question, text);
+  if (question.n_of[WORD_IMPS] == 1)
+    return answer_imps (&question);
+  if (question.n_of[WORD_BOARD] == 1)
+    return answer_board (&question);
+  return answer_score (&question);
+}

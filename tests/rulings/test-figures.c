@@ -1,0 +1,103 @@
+/* test-figures.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Figures asked for in passing, where else one searches. Run by Meson.
+ */
+
+#include <locale.h>
+
+#include "rulings/lex-figure.h"
+
+/* As people type them, in either language; and what is no question for a figure. */
+static void
+test_figures_in_passing (void)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *answer;
+  } cases[] = {
+    { "imp 430", "430 points = 10 IMP" },
+    { "IMPS -430", "430 points = 10 IMP" },
+    { "1430 imp", "1430 points = 16 IMP" },
+    { "imp 0", "0 points = 0 IMP" },
+    { "4Hx -2 vul", "4♥x−"
+                    "2 vulnerable: −"
+                    "500" },
+    { "4hx−"
+      "2 po partii",
+      "4♥x−"
+      "2 vulnerable: −"
+      "500" },
+    { "4♠+1 v", "4♠+1 vulnerable: 650" },
+    { "4♠+1 przed partią", "4♠+1 not vulnerable: 450" },
+    { "3BA=", "3NT=: 400, vulnerable 600" },
+    { "3nt n =", "3NT=: 400, vulnerable 600" },
+    { "1CXX+3 nv", "1♣xx+3 not vulnerable: 830" },
+    { "7NTxx-13 v", "7NTxx−"
+                    "13 vulnerable: −"
+                    "7600" },
+  };
+  static const char *const none[] = {
+    "",
+    "27B1a",
+    "4C",
+    "3NT",
+    "4H 10",
+    "4H+4",
+    "8H=",
+    "imp",
+    "imp 430 430",
+    "imp imp 430",
+    "board",
+    "board 0",
+    "board -3",
+    "board 1000",
+    "board twenty",
+    "revoke",
+    "1C-8",
+    "4H--2",
+    "4H+0",
+    "12C1",
+    "imp 99999999999999999999",
+    "\xff\xfe",
+    "4H=+1",
+    "po partii",
+    "4H -2 vul and what a long question this is, for nobody",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *answer = lex_figure_dup_answer (cases[i].typed);
+
+      g_assert_cmpstr (answer, ==, cases[i].answer);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (none); i++)
+    g_assert_null (lex_figure_dup_answer (none[i]));
+}
+
+static void
+test_boards_in_passing (void)
+{
+  static const char *const typed[] = { "board 23", "Rozdanie 23", "pudełko  23", "23 board" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      g_autofree char *answer = lex_figure_dup_answer (typed[i]);
+
+      g_assert_nonnull (answer);
+      g_assert_true (g_str_has_prefix (answer, "Board 23: dealer S, "));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rulings/figures/typed", test_figures_in_passing);
+  g_test_add_func ("/rulings/figures/boards-typed", test_boards_in_passing);
+  return g_test_run ();
+}
