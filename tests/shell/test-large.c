@@ -88,6 +88,7 @@ add_tests (void)
   fixture_add ("/shell/large/sidebar", 1280, test_sidebar);
   fixture_add ("/shell/large/pages-fit/1280", 1280, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/900", 900, test_pages_fit);
+  fixture_add ("/shell/large/pages-fit/420", 420, test_pages_fit);
 }
 
 int

@@ -94,7 +94,7 @@ static void
 test_turned (void)
 {
   g_autoptr (GtkWidget) table = new_table (TRUE);
-  const int least = measure_least (table);
+  const int least = lex_table_layout_get_whole (table);
 
   allocate (table, least);
   check_inside (table, least);
@@ -109,12 +109,52 @@ test_without_a_head (void)
 {
   g_autoptr (GtkWidget) with = new_table (TRUE);
   g_autoptr (GtkWidget) without = new_table (FALSE);
-  const int least = measure_least (without);
+  const int least = lex_table_layout_get_whole (without);
 
-  g_assert_cmpint (measure_least (with), <, least);
+  g_assert_cmpint (lex_table_layout_get_whole (with), <, least);
   allocate (without, least);
   check_inside (without, least);
   g_assert_cmpfloat (get_bounds (without, 1).origin.y, ==, get_bounds (without, 0).origin.y);
+}
+
+/* In less room than that a table is a list, which any page has room for. */
+static void
+test_listed (void)
+{
+  g_autoptr (GtkWidget) table = new_table (TRUE);
+  const int least = measure_least (table);
+
+  g_assert_cmpint (least, <, lex_table_layout_get_whole (table));
+  allocate (table, least);
+  check_inside (table, least);
+  for (int i = 1; i < 2 * N_COLUMNS; i++)
+    {
+      g_assert_cmpfloat (get_bounds (table, i).origin.x, ==, 0);
+      g_assert_cmpfloat (get_bounds (table, i).origin.y, >, get_bounds (table, i - 1).origin.y);
+    }
+}
+
+/* The same table in two languages stands alike in both, whichever has the longer words. */
+static void
+test_pair (void)
+{
+  g_autoptr (GtkWidget) one = new_table (TRUE);
+  g_autoptr (GtkWidget) other = new_table (TRUE);
+  GtkWidget *cell = gtk_widget_get_first_child (other);
+  int widths[2];
+
+  gtk_label_set_text (GTK_LABEL (cell), "A most remarkable circumlocution");
+  lex_table_layout_pair (one, other);
+  widths[0] = lex_table_layout_get_whole (one);
+  widths[1] = lex_table_layout_get_whole (other);
+  g_assert_cmpint (widths[0], ==, widths[1]);
+  for (int width = measure_least (one); width < 1000; width += 7)
+    {
+      allocate (one, width);
+      allocate (other, width);
+      for (int i = 0; i < 2 * N_COLUMNS; i++)
+        g_assert_cmpfloat (get_bounds (one, i).origin.x, ==, get_bounds (other, i).origin.x);
+    }
 }
 
 int
@@ -128,6 +168,8 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/table/upright", test_upright);
   g_test_add_func ("/table/turned", test_turned);
+  g_test_add_func ("/table/listed", test_listed);
+  g_test_add_func ("/table/pair", test_pair);
   g_test_add_func ("/table/without-a-head", test_without_a_head);
   return g_test_run ();
 }

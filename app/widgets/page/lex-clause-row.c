@@ -13,6 +13,7 @@
 #include "widgets/page/lex-row-layout.h"
 #include "widgets/page/lex-tints.h"
 #include "widgets/text/lex-palette.h"
+#include "widgets/text/lex-table-layout.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-text-widget.h"
 #include "widgets/text/lex-wrap-layout.h"
@@ -176,6 +177,34 @@ lex_clause_row_set_heading (LexClauseRow *self, int place, const char *heading,
              lex_text_label_new (markup, style->language, "heading"));
 }
 
+static gboolean
+is_table (GtkWidget *widget)
+{
+  return LEX_IS_TABLE_LAYOUT (gtk_widget_get_layout_manager (widget));
+}
+
+/* The n-th table of a text is that of the other. */
+static void
+pair_tables (LexClauseRow *self)
+{
+  GtkWidget *texts[] = { lex_row_layout_get_slot (get_layout (self), LEX_SLOT_TEXT_1),
+                         lex_row_layout_get_slot (get_layout (self), LEX_SLOT_TEXT_2) };
+  GtkWidget *one = texts[0] && texts[1] ? gtk_widget_get_first_child (texts[0]) : NULL;
+  GtkWidget *other = one ? gtk_widget_get_first_child (texts[1]) : NULL;
+
+  for (; one; one = gtk_widget_get_next_sibling (one))
+    {
+      if (!is_table (one))
+        continue;
+      while (other && !is_table (other))
+        other = gtk_widget_get_next_sibling (other);
+      if (!other)
+        return;
+      lex_table_layout_pair (one, other);
+      other = gtk_widget_get_next_sibling (other);
+    }
+}
+
 void
 lex_clause_row_set_text (LexClauseRow *self, int place, LexText *text, const LexMarkupStyle *style,
                          const char *remark)
@@ -184,6 +213,7 @@ lex_clause_row_set_text (LexClauseRow *self, int place, LexText *text, const Lex
 
   set_words (self, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2,
              lex_text_widget_new (text, style, remark));
+  pair_tables (self);
 }
 
 void

@@ -15,6 +15,7 @@
 #define EM_UNITS 15.333
 #define WIDE_FROM 820
 #define TWO_FROM 687
+#define BESIDE_FROM 250
 #define SINGLE_WIDE_FROM 620
 #define GUTTER 68
 #define COLUMN_GAP 28
@@ -23,10 +24,11 @@
 #define MARGIN_MAX 232
 #define COLUMN_MAX 470
 #define SINGLE_MAX 540
-#define MINIMUM 250
+#define MINIMUM 150
 
 typedef enum
 {
+  PAGE_TINY,
   PAGE_NARROW,
   PAGE_MIDDLE,
   PAGE_WIDE,
@@ -37,7 +39,16 @@ get_size (const LexGrid *grid, double units)
 {
   if (units >= (grid->n_texts > 1 ? WIDE_FROM : SINGLE_WIDE_FROM))
     return PAGE_WIDE;
-  return units >= TWO_FROM ? PAGE_MIDDLE : PAGE_NARROW;
+  if (units >= TWO_FROM)
+    return PAGE_MIDDLE;
+  return units >= BESIDE_FROM ? PAGE_NARROW : PAGE_TINY;
+}
+
+/* Where large type leaves hardly a word beside a label, the label stands above. */
+static double
+get_gutter (const LexGrid *grid, PageSize size)
+{
+  return grid->has_gutter && size != PAGE_TINY ? GUTTER : 0;
 }
 
 static double
@@ -45,6 +56,8 @@ get_padding (PageSize size, double units)
 {
   if (size == PAGE_WIDE)
     return CLAMP (units * 0.028, 20, 30);
+  if (size == PAGE_TINY)
+    return 9;
   return size == PAGE_MIDDLE ? 24 : 18;
 }
 
@@ -61,13 +74,14 @@ get_margin (const LexGrid *grid, PageSize size, double units)
 static LexColumns
 place (const LexGrid *grid, PageSize size, double units, double text, double margin)
 {
-  const int n = size == PAGE_NARROW ? 1 : grid->n_texts;
-  const double gutter = grid->has_gutter ? GUTTER : 0;
+  const int n = size <= PAGE_NARROW ? 1 : grid->n_texts;
+  const double gutter = get_gutter (grid, size);
   const double used
       = gutter + n * text + (n - 1) * COLUMN_GAP + (margin > 0 ? MARGIN_GAP + margin : 0);
   const double x = MAX (get_padding (size, units), (units - used) / 2);
   LexColumns columns = { .stacked = n < grid->n_texts, .margin_below = margin <= 0, .stage = size };
 
+  columns.labels_above = size == PAGE_TINY;
   columns.gutter_x = x;
   columns.text_x[0] = x + gutter;
   columns.text_x[1] = columns.text_x[0] + (n > 1 ? text + COLUMN_GAP : 0);
@@ -95,9 +109,9 @@ lex_columns_for_width (const LexGrid *grid, int width, double em)
   const double unit = em / EM_UNITS;
   const double units = MAX (width / unit, MINIMUM);
   const PageSize size = get_size (grid, units);
-  const int n = size == PAGE_NARROW ? 1 : grid->n_texts;
+  const int n = size <= PAGE_NARROW ? 1 : grid->n_texts;
   const double margin = get_margin (grid, size, units);
-  double room = units - 2 * get_padding (size, units) - (grid->has_gutter ? GUTTER : 0);
+  double room = units - 2 * get_padding (size, units) - get_gutter (grid, size);
   LexColumns columns;
 
   room -= (n - 1) * COLUMN_GAP + (margin > 0 ? MARGIN_GAP + margin : 0);

@@ -36,6 +36,7 @@ typedef struct
  * @stacked: whether the second text stands below the first
  * @stage: which division this is, counted from the narrowest: within one, texts
  *   grow with the page
+ * @labels_above: whether labels stand above their clauses, not beside them
  * @margin_x: where the margin begins
  * @margin_width: its width
  * @margin_below: whether margins stand below their clauses, at @text_x
@@ -50,6 +51,7 @@ typedef struct
   int text_width;
   gboolean stacked;
   int stage;
+  gboolean labels_above;
   int margin_x;
   int margin_width;
   gboolean margin_below;

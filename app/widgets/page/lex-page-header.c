@@ -86,7 +86,10 @@ add_mark (GtkBox *box, const char *markup, LexLanguage language)
 static void
 add_button (GtkBox *box, GtkWidget *button, const LexTypesetting *setting)
 {
-  lex_text_label_set_language (gtk_button_get_child (GTK_BUTTON (button)), setting->languages[0]);
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  lex_text_label_set_language (label, setting->languages[0]);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (button, "mark");
   gtk_box_append (box, button);
 }
@@ -256,6 +259,26 @@ add_title (GtkBox *box, const LexTypesetting *setting, const LexPassage *passage
   gtk_box_append (box, title);
 }
 
+/* Law 33 and example 33 are not to be taken for one another: only a law wears the big number. */
+static void
+set_number (LexClauseRow *row, const LexTypesetting *setting, const LexPassage *passage)
+{
+  const LexLanguage language = setting->languages[0];
+  const char *number = lex_label_get_number (passage->label);
+  g_autofree char *example = NULL;
+
+  if (*number == '\0')
+    return;
+  if (lex_document_get_kind (passage->document) != LEX_KIND_EXAMPLE)
+    {
+      lex_clause_row_set_name (row, number, strlen (number) < 3 ? "number" : "long-number",
+                               language);
+      return;
+    }
+  example = g_strdup_printf (language == LEX_LANGUAGE_PL ? "przykład\n%s" : "example\n%s", number);
+  lex_clause_row_set_name (row, example, "example-number", language);
+}
+
 GtkWidget *
 lex_page_header_new (const LexTypesetting *setting, const LexPassage *passage)
 {
@@ -269,9 +292,7 @@ lex_page_header_new (const LexTypesetting *setting, const LexPassage *passage)
     add_title (GTK_BOX (box), setting, passage, i);
   gtk_box_append (GTK_BOX (box), new_marks (setting, passage));
   gtk_widget_add_css_class (row, "opening");
-  if (*number)
-    lex_clause_row_set_name (LEX_CLAUSE_ROW (row), number,
-                             strlen (number) < 3 ? "number" : "long-number", setting->languages[0]);
+  set_number (LEX_CLAUSE_ROW (row), setting, passage);
   lex_clause_row_set_span (LEX_CLAUSE_ROW (row), box);
   lex_clause_row_describe (LEX_CLAUSE_ROW (row), name, NULL);
   return row;

@@ -10,11 +10,13 @@
 
 #include "widgets/page/lex-row-layout.h"
 
+#include "widgets/text/lex-table-layout.h"
 #include "widgets/text/lex-widget.h"
 
 #define INDENT 15
 #define HEADING_GAP 2
 #define STACK_GAP 6
+#define CITED_GAP 6
 
 struct _LexRowLayout
 {
@@ -72,7 +74,7 @@ put (Pass *pass, GtkWidget *child, const GtkAllocation *place)
     gtk_widget_size_allocate (child, &moved, -1);
 }
 
-/* The widest of what can not be broken: a table, a diagram. Labels break anywhere. */
+/* The widest of what can not be broken: a diagram, a word in a table. Labels break anywhere. */
 static int
 get_rigid_width (LexRowLayout *self)
 {
@@ -86,6 +88,23 @@ get_rigid_width (LexRowLayout *self)
       if (child && !GTK_IS_LABEL (child))
         gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       widest = MAX (widest, minimum);
+    }
+  return widest;
+}
+
+/* The widest of what should not be broken, tables too. */
+static int
+get_wanted_width (LexRowLayout *self)
+{
+  int widest = get_rigid_width (self);
+
+  for (LexSlot slot = LEX_SLOT_TEXT_1; slot <= LEX_SLOT_TEXT_2; slot++)
+    {
+      GtkWidget *child = get_shown (self, slot);
+
+      for (child = child ? gtk_widget_get_first_child (child) : NULL; child;
+           child = gtk_widget_get_next_sibling (child))
+        widest = MAX (widest, lex_table_layout_get_whole (child));
     }
   return widest;
 }
@@ -115,6 +134,28 @@ put_cited (Pass *pass, int y)
   place.height = measure (cited, place.width, &own);
   put (pass, cited, &place);
   return y + place.height;
+}
+
+/* Above the words, which begin below both. */
+static int
+put_label_above (Pass *pass)
+{
+  GtkWidget *label = get_shown (pass->layout, LEX_SLOT_LABEL);
+  GtkWidget *cited = get_shown (pass->layout, LEX_SLOT_CITED);
+  GtkAllocation place = { pass->columns.gutter_x + pass->indent, -pass->top, 0, 0 };
+  int own;
+
+  if (!label)
+    return 0;
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &place.width, NULL, NULL);
+  place.height = measure (label, place.width, &own);
+  put (pass, label, &place);
+  if (!cited)
+    return 0;
+  place.x += place.width + CITED_GAP * pass->columns.unit;
+  gtk_widget_measure (cited, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &place.width, NULL, NULL);
+  put (pass, cited, &place);
+  return 0;
 }
 
 /* The label shares the baseline of the first line beside it, though its type is smaller. */
@@ -235,11 +276,11 @@ put_all (Pass *pass)
   int label;
 
   height += put_span (pass, height, &baseline);
-  label = put_label (pass, baseline);
+  label = pass->columns.labels_above ? put_label_above (pass) : put_label (pass, baseline);
   return MAX (height, label);
 }
 
-/* How far the label would stand out above the first line. */
+/* How far the label stands out above the first line. */
 static int
 get_overhang (Pass *pass)
 {
@@ -249,6 +290,8 @@ get_overhang (Pass *pass)
   int label_baseline;
   int baseline;
 
+  if (label && pass->columns.labels_above)
+    return measure (label, -1, &label_baseline);
   if (!label || !first)
     return 0;
   measure (label, -1, &label_baseline);
@@ -277,7 +320,7 @@ prepare (LexRowLayout *self, GtkWidget *widget, int width)
   room = pass.columns.text_width - pass.indent;
   /* A table may be wider than its column; then the row gives up standing side
    * by side, and only this row does. */
-  pass.stacked = pass.columns.stacked || (self->grid.n_texts > 1 && get_rigid_width (self) > room);
+  pass.stacked = pass.columns.stacked || (self->grid.n_texts > 1 && get_wanted_width (self) > room);
   pass.top = get_overhang (&pass);
   return pass;
 }

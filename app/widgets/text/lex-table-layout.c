@@ -19,6 +19,8 @@ struct _LexTableLayout
 {
   GtkLayoutManager parent_instance;
 
+  GtkWidget *partner; /* weak, nullable: the same table in the other language */
+
   guint n_columns;
   gboolean head;
 };
@@ -29,6 +31,7 @@ G_DEFINE_FINAL_TYPE (LexTableLayout, lex_table_layout, GTK_TYPE_LAYOUT_MANAGER)
 typedef struct
 {
   GPtrArray *cells; /* borrowed widgets, row after row */
+  GPtrArray *twins; /* nullable: of the partner, as many, in the same places */
   guint n_rows;
   guint n_columns;
   GtkRequestedSize *columns;
@@ -38,6 +41,7 @@ static void
 arrangement_clear (Arrangement *self)
 {
   g_clear_pointer (&self->cells, g_ptr_array_unref);
+  g_clear_pointer (&self->twins, g_ptr_array_unref);
   g_clear_pointer (&self->columns, g_free);
 }
 
@@ -60,44 +64,75 @@ list_cells (GtkWidget *table)
   return cells;
 }
 
-/* How narrow and how wide each column would be. */
+static void
+widen (GtkRequestedSize *column, GtkWidget *cell)
+{
+  int minimum;
+  int natural;
+
+  gtk_widget_measure (cell, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  column->minimum_size = MAX (column->minimum_size, minimum);
+  column->natural_size = MAX (column->natural_size, natural);
+}
+
+/* How narrow and how wide each column would be, in either language. */
 static void
 measure_columns (Arrangement *self)
 {
   self->columns = g_new0 (GtkRequestedSize, self->n_columns);
   for (guint i = 0; i < self->cells->len; i++)
     {
-      GtkRequestedSize *column = &self->columns[i % self->n_columns];
-      int minimum;
-      int natural;
-
-      gtk_widget_measure (g_ptr_array_index (self->cells, i), GTK_ORIENTATION_HORIZONTAL, -1,
-                          &minimum, &natural, NULL, NULL);
-      column->minimum_size = MAX (column->minimum_size, minimum);
-      column->natural_size = MAX (column->natural_size, natural);
+      widen (&self->columns[i % self->n_columns], g_ptr_array_index (self->cells, i));
+      if (self->twins)
+        widen (&self->columns[i % self->n_columns], g_ptr_array_index (self->twins, i));
     }
 }
 
 static Arrangement
 arrange_upright (LexTableLayout *self, GtkWidget *table)
 {
-  Arrangement upright = { list_cells (table), 0, self->n_columns, NULL };
+  Arrangement upright = { .cells = list_cells (table), .n_columns = self->n_columns };
+  g_autoptr (GPtrArray) twins = self->partner ? list_cells (self->partner) : NULL;
 
+  if (twins && twins->len == upright.cells->len)
+    upright.twins = g_steal_pointer (&twins);
   upright.n_rows = upright.cells->len / self->n_columns;
   measure_columns (&upright);
   return upright;
 }
 
+static GPtrArray *
+turn (GPtrArray *cells, guint n_rows, guint n_columns)
+{
+  GPtrArray *turned = cells ? g_ptr_array_new () : NULL;
+
+  for (guint column = 0; turned && column < n_columns; column++)
+    for (guint row = 0; row < n_rows; row++)
+      g_ptr_array_add (turned, g_ptr_array_index (cells, row * n_columns + column));
+  return turned;
+}
+
 static Arrangement
 arrange_turned (const Arrangement *upright)
 {
-  Arrangement turned = { g_ptr_array_new (), upright->n_columns, upright->n_rows, NULL };
+  Arrangement turned = { turn (upright->cells, upright->n_rows, upright->n_columns),
+                         turn (upright->twins, upright->n_rows, upright->n_columns),
+                         upright->n_columns, upright->n_rows, NULL };
 
-  for (guint row = 0; row < turned.n_rows; row++)
-    for (guint column = 0; column < turned.n_columns; column++)
-      g_ptr_array_add (turned.cells, get_cell (upright, column, row));
   measure_columns (&turned);
   return turned;
+}
+
+/* One cell below the other, where there is no room for more. */
+static Arrangement
+arrange_listed (const Arrangement *upright)
+{
+  Arrangement listed
+      = { g_ptr_array_ref (upright->cells),
+          upright->twins ? g_ptr_array_ref (upright->twins) : NULL, upright->cells->len, 1, NULL };
+
+  measure_columns (&listed);
+  return listed;
 }
 
 static int
@@ -112,7 +147,7 @@ add_up (const Arrangement *self, gboolean natural)
 
 /* Upright, unless there is no room and it needs less when turned. */
 static Arrangement
-arrange (LexTableLayout *self, GtkWidget *table, int width)
+arrange_whole (LexTableLayout *self, GtkWidget *table, int width)
 {
   g_auto (Arrangement) upright = arrange_upright (self, table);
   Arrangement chosen = { 0 };
@@ -131,6 +166,35 @@ arrange (LexTableLayout *self, GtkWidget *table, int width)
   chosen = upright;
   upright = (Arrangement){ 0 };
   return chosen;
+}
+
+static Arrangement
+arrange (LexTableLayout *self, GtkWidget *table, int width)
+{
+  g_auto (Arrangement) whole = arrange_whole (self, table, width);
+  Arrangement chosen = { 0 };
+
+  if (width < add_up (&whole, FALSE))
+    {
+      g_auto (Arrangement) upright = arrange_upright (self, table);
+
+      return arrange_listed (&upright);
+    }
+  chosen = whole;
+  whole = (Arrangement){ 0 };
+  return chosen;
+}
+
+int
+lex_table_layout_get_whole (GtkWidget *table)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (table);
+  g_auto (Arrangement) whole = { 0 };
+
+  if (!LEX_IS_TABLE_LAYOUT (manager))
+    return 0;
+  whole = arrange_whole (LEX_TABLE_LAYOUT (manager), table, 0);
+  return add_up (&whole, FALSE);
 }
 
 /* Afterwards each column's minimum is its width. */
@@ -226,10 +290,19 @@ lex_table_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 }
 
 static void
+lex_table_layout_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&LEX_TABLE_LAYOUT (object)->partner);
+
+  G_OBJECT_CLASS (lex_table_layout_parent_class)->dispose (object);
+}
+
+static void
 lex_table_layout_class_init (LexTableLayoutClass *klass)
 {
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = lex_table_layout_dispose;
   manager_class->get_request_mode = lex_table_layout_get_request_mode;
   manager_class->measure = lex_table_layout_measure;
   manager_class->allocate = lex_table_layout_allocate;
@@ -252,4 +325,18 @@ lex_table_layout_new (guint n_columns, gboolean head)
   self->n_columns = n_columns;
   self->head = head;
   return GTK_LAYOUT_MANAGER (self);
+}
+
+void
+lex_table_layout_pair (GtkWidget *one, GtkWidget *other)
+{
+  GtkLayoutManager *first = gtk_widget_get_layout_manager (one);
+  GtkLayoutManager *second = gtk_widget_get_layout_manager (other);
+
+  g_return_if_fail (LEX_IS_TABLE_LAYOUT (first) && LEX_IS_TABLE_LAYOUT (second));
+
+  if (LEX_TABLE_LAYOUT (first)->n_columns != LEX_TABLE_LAYOUT (second)->n_columns)
+    return;
+  g_set_weak_pointer (&LEX_TABLE_LAYOUT (first)->partner, other);
+  g_set_weak_pointer (&LEX_TABLE_LAYOUT (second)->partner, one);
 }

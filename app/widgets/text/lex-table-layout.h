@@ -32,4 +32,24 @@ G_DECLARE_FINAL_TYPE (LexTableLayout, lex_table_layout, LEX, TABLE_LAYOUT, GtkLa
  */
 GtkLayoutManager *lex_table_layout_new (guint n_columns, gboolean head);
 
+/**
+ * lex_table_layout_get_whole:
+ * @table: a widget
+ *
+ * Tells from which width on a table stands in rows and columns; below it its cells stand one below
+ * the other.
+ *
+ * Returns: the width in pixels, 0 for what is no table
+ */
+int lex_table_layout_get_whole (GtkWidget *table);
+
+/**
+ * lex_table_layout_pair:
+ * @one: a table
+ * @other: the same table in the other language
+ *
+ * Lets both have columns of the same widths, so that figures stand alike in both.
+ */
+void lex_table_layout_pair (GtkWidget *one, GtkWidget *other);
+
 G_END_DECLS
