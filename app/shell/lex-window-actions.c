@@ -198,6 +198,17 @@ import_notes_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_window_import_notes (LEX_WINDOW (user_data));
 }
 
+static void
+move_entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  const char *id;
+  const char *folder;
+  const char *before;
+
+  g_variant_get (parameter, "(&s&s&s)", &id, &folder, &before);
+  lex_window_move_entry (LEX_WINDOW (user_data), id, folder, before);
+}
+
 /* What is done with the journal or an entry of it, by the name of the action. */
 static void
 entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -208,6 +219,8 @@ entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     void (*func) (LexWindow *self, const char *id);
   } deeds[] = {
     { "note-at", lex_window_write_note },
+    { "new-folder", lex_window_new_folder },
+    { "rename-folder", lex_window_rename_folder },
     { "highlight-here", lex_window_highlight_here },
     { "remove-entry", lex_window_remove_entry },
     { "bring-back", lex_window_bring_back },
@@ -373,6 +386,9 @@ lex_window_add_actions (LexWindow *self)
     { "bring-back", entry_cb, "s" },
     { "read-notes", entry_cb, "s" },
     { "note-at", entry_cb, "s" },
+    { "new-folder", entry_cb, "s" },
+    { "rename-folder", entry_cb, "s" },
+    { "move-entry", move_entry_cb, "(sss)" },
     { "highlight-here", entry_cb, "s" },
     { "highlight", highlight_cb, "(sssss)" },
     { "export-notes", entry_cb, "s" },

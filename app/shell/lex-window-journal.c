@@ -9,6 +9,7 @@
 
 #include "shell/lex-window-journal.h"
 #include "shell/lex-action-state.h"
+#include "shell/lex-title-question.h"
 #include "shell/lex-toast.h"
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
@@ -104,6 +105,8 @@ lex_window_open_journal (LexWindow *self)
   say_state (self);
   move_bookmarks (self);
   update_bookmark (self);
+  if (self->library != NULL)
+    lex_sidebar_set_journal (self->sidebar, self->journal);
   if (lex_reader_get_page (self->reader) != NULL)
     lex_keeping_set_journal (lex_reader_get_page (self->reader), self->journal);
 }
@@ -267,4 +270,68 @@ lex_window_bring_back (LexWindow *self, const char *id)
 
   if (self->journal != NULL && !lex_journal_bring_back (self->journal, id, &error))
     lex_toast_say (lex_window_get_toasts_in_front (self), error->message);
+}
+
+/* Folders and order */
+
+static const char *
+get_or_null (const char *text)
+{
+  return *text != '\0' ? text : NULL;
+}
+
+void
+lex_window_move_entry (LexWindow *self, const char *id, const char *folder, const char *before)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->journal != NULL
+      && !lex_journal_move (self->journal, id, get_or_null (folder), get_or_null (before), &error))
+    lex_toast_say (self->toasts, error->message);
+}
+
+static void
+named_cb (const char *id, const char *name, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexJournalEntry) folder = find_entry (self, id, &error);
+
+  if (folder != NULL)
+    {
+      lex_journal_entry_set (folder, LEX_JOURNAL_TEXT, name);
+      lex_journal_put (self->journal, folder, &error);
+    }
+  if (error != NULL)
+    lex_toast_say (self->toasts, error->message);
+}
+
+void
+lex_window_rename_folder (LexWindow *self, const char *id)
+{
+  g_autoptr (LexJournalEntry) folder = self->journal != NULL ? find_entry (self, id, NULL) : NULL;
+
+  if (folder != NULL)
+    lex_title_question_ask (GTK_WINDOW (self), id, folder->fields[LEX_JOURNAL_TEXT], named_cb,
+                            self);
+}
+
+/* It has a name at once, so that none is lost whose naming is cancelled. */
+void
+lex_window_new_folder (LexWindow *self, const char *id)
+{
+  g_autoptr (LexJournalEntry) folder
+      = lex_journal_entry_new (LEX_JOURNAL_FOLDER, NULL, _ ("New Folder"));
+  g_autoptr (GError) error = NULL;
+
+  if (self->journal == NULL)
+    return;
+  if (!lex_journal_put (self->journal, folder, &error))
+    {
+      lex_toast_say (self->toasts, error->message);
+      return;
+    }
+  if (*id != '\0')
+    lex_window_move_entry (self, id, folder->fields[LEX_JOURNAL_ID], "");
+  lex_window_rename_folder (self, folder->fields[LEX_JOURNAL_ID]);
 }

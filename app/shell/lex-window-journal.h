@@ -83,4 +83,34 @@ void lex_window_remove_entry (LexWindow *self, const char *id);
  */
 void lex_window_bring_back (LexWindow *self, const char *id);
 
+/**
+ * lex_window_move_entry:
+ * @self: a window
+ * @id: a bookmark or folder
+ * @folder: the folder that it is to stand in, empty for none
+ * @before: what it is to stand before there, empty for the end
+ *
+ * Puts a bookmark or folder elsewhere.
+ */
+void lex_window_move_entry (LexWindow *self, const char *id, const char *folder,
+                            const char *before);
+
+/**
+ * lex_window_rename_folder:
+ * @self: a window
+ * @id: a folder
+ *
+ * Asks for its name.
+ */
+void lex_window_rename_folder (LexWindow *self, const char *id);
+
+/**
+ * lex_window_new_folder:
+ * @self: a window
+ * @id: what is to stand in it, empty for nothing
+ *
+ * Makes a folder of bookmarks and asks for its name.
+ */
+void lex_window_new_folder (LexWindow *self, const char *id);
+
 G_END_DECLS

@@ -9,6 +9,8 @@
 
 #include "fixture.h"
 #include "shell/lex-bookmarks.h"
+#include "shell/lex-window-journal.h"
+#include "widgets/sidebar/lex-sidebar-mark.h"
 
 #include <glib/gstdio.h>
 
@@ -130,6 +132,46 @@ test_bookmarks_stay (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_strv_length (left), ==, 1);
 }
 
+/* In the sidebar: in the reader's order, moved up and down, and into a folder that has a name at
+ * once. */
+static void
+test_order (Fixture *fixture, gconstpointer data)
+{
+  static const char *const labels[] = { "27A", "31", "16C" };
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) moved = NULL;
+  g_autoptr (GPtrArray) last = NULL;
+  const char *place;
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      g_autoptr (LexJournalEntry) entry
+          = lex_journal_entry_new (LEX_JOURNAL_BOOKMARK, labels[i], NULL);
+
+      g_assert_true (lex_journal_put (fixture->journal, entry, NULL));
+    }
+  fixture_show (fixture, "27");
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "27A"));
+  before = list (fixture);
+  g_assert_null (lex_sidebar_mark_find_place (before, before->pdata[0], -1));
+  g_assert_null (lex_sidebar_mark_find_place (before, before->pdata[2], 1));
+  g_assert_cmpstr (lex_sidebar_mark_find_place (before, before->pdata[1], 1), ==, "");
+  place = lex_sidebar_mark_find_place (before, before->pdata[2], -1);
+  g_assert_cmpstr (place, ==, get_field (before, 1, LEX_JOURNAL_ID));
+  lex_window_move_entry (fixture->window, get_field (before, 2, LEX_JOURNAL_ID), "", place);
+  moved = list (fixture);
+  lex_sidebar_mark_sort (moved);
+  g_assert_cmpstr (get_field (moved, 1, LEX_JOURNAL_LABEL), ==, "16C");
+
+  lex_window_new_folder (fixture->window, get_field (before, 0, LEX_JOURNAL_ID));
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "New Folder"));
+  last = list (fixture);
+  g_assert_cmpuint (last->len, ==, 4);
+  g_assert_cmpstr (get_field (last, 3, LEX_JOURNAL_LABEL), ==, "27A");
+  g_assert_nonnull (get_field (last, 3, LEX_JOURNAL_PARENT));
+}
+
 static void
 test_removal_is_undone (Fixture *fixture, gconstpointer data)
 {
@@ -193,6 +235,7 @@ add_tests (void)
   fixture_add ("/keeping/folders", 1280, test_folders_are_menus);
   fixture_add ("/keeping/moving-in", 1280, test_bookmarks_move_in);
   fixture_add ("/keeping/staying", 1280, test_bookmarks_stay);
+  fixture_add ("/keeping/order", 1280, test_order);
   fixture_add ("/keeping/undo", 1280, test_removal_is_undone);
   fixture_add ("/keeping/somebody-else", 1280, test_somebody_else_writes);
   fixture_add ("/keeping/another-file", 1280, test_another_file);

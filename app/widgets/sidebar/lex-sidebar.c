@@ -16,6 +16,7 @@
 #include "widgets/sidebar/lex-sidebar-contents.h"
 #include "widgets/sidebar/lex-sidebar-filter.h"
 #include "widgets/sidebar/lex-sidebar-hits.h"
+#include "widgets/sidebar/lex-sidebar-made.h"
 #include "widgets/sidebar/lex-sidebar-nothing.h"
 
 struct _LexSidebar
@@ -33,6 +34,7 @@ struct _LexSidebar
   LexSidebarFilter *filter;
   LexSidebarHits *hits;
   LexSidebarNothing *nothing;
+  LexSidebarMade *made; /* nullable until there is a journal */
 
   /* Owned, nullable */
   LexLibrary *library;
@@ -171,6 +173,8 @@ update (LexSidebar *self)
 
   if (self->filter != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->filter), searching);
+  if (self->made != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->made), !searching);
 }
 
 static gboolean
@@ -266,6 +270,17 @@ lex_sidebar_set_library (LexSidebar *self, LexLibrary *library)
 }
 
 void
+lex_sidebar_set_journal (LexSidebar *self, LexJournal *journal)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR (self));
+  g_return_if_fail (self->library != NULL && self->made == NULL);
+
+  self->made = LEX_SIDEBAR_MADE (lex_sidebar_made_new (self->library, journal));
+  gtk_box_append (self->box, GTK_WIDGET (self->made));
+  update (self);
+}
+
+void
 lex_sidebar_set_languages (LexSidebar *self, LexLanguages languages)
 {
   g_return_if_fail (LEX_IS_SIDEBAR (self));
@@ -274,6 +289,8 @@ lex_sidebar_set_languages (LexSidebar *self, LexLanguages languages)
     return;
   self->languages = languages;
   lex_sidebar_contents_set_languages (self->contents, languages);
+  if (self->made != NULL)
+    lex_sidebar_made_set_language (self->made, lex_languages_get_first (languages));
   update (self);
 }
 

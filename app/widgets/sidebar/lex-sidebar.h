@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "services/lex-journal.h"
 #include "services/lex-library.h"
 
 G_BEGIN_DECLS
@@ -32,6 +33,15 @@ G_DECLARE_FINAL_TYPE (LexSidebar, lex_sidebar, LEX, SIDEBAR, GtkWidget)
  * `changed` of the library.
  */
 void lex_sidebar_set_library (LexSidebar *self, LexLibrary *library);
+
+/**
+ * lex_sidebar_set_journal:
+ * @self: a sidebar with a library
+ * @journal: what the reader made
+ *
+ * Shows the bookmarks below the contents, and the way to all notes.
+ */
+void lex_sidebar_set_journal (LexSidebar *self, LexJournal *journal);
 
 /**
  * lex_sidebar_set_languages:

@@ -1,0 +1,179 @@
+/* lex-sidebar-made.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The bookmarks in their folders and order, and the way to all notes. It refuses to change any of
+ * them: menus and drops fire actions. The sidebar makes it when there is a journal.
+ */
+
+#include "widgets/sidebar/lex-sidebar-made.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/sidebar/lex-sidebar-mark.h"
+
+#define MOST_HEIGHT 260
+/* Deeper folders are listed as if they were no deeper. */
+#define DEEPEST 6
+
+struct _LexSidebarMade
+{
+  GtkWidget parent_instance;
+
+  /* Owned */
+  LexLibrary *library;
+  LexJournal *journal;
+  GPtrArray *entries; /* (element-type LexJournalEntry): bookmarks and folders, nullable */
+
+  /* Owned by the widget tree */
+  GtkWidget *box;
+  GtkWidget *scrolled;
+  GtkListBox *list;
+
+  LexLanguage language;
+};
+
+G_DEFINE_FINAL_TYPE (LexSidebarMade, lex_sidebar_made, GTK_TYPE_WIDGET)
+
+static void
+append_inside (LexSidebarMade *self, const char *folder, guint depth)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const LexJournalEntry *entry = g_ptr_array_index (self->entries, i);
+      const LexSidebarMark mark
+          = { self->library,  self->entries, entry,
+              self->language, depth,         lex_journal_is_read_only (self->journal) };
+
+      if (g_strcmp0 (entry->fields[LEX_JOURNAL_PARENT], folder) != 0)
+        continue;
+      gtk_list_box_append (self->list, lex_sidebar_mark_new_row (&mark));
+      if (entry->kind == LEX_JOURNAL_FOLDER && depth < DEEPEST)
+        append_inside (self, entry->fields[LEX_JOURNAL_ID], depth + 1);
+    }
+}
+
+static GPtrArray *
+list_entries (LexSidebarMade *self)
+{
+  g_autoptr (GPtrArray) folders = lex_journal_list_kind (self->journal, LEX_JOURNAL_FOLDER, NULL);
+  GPtrArray *marks = lex_journal_list_kind (self->journal, LEX_JOURNAL_BOOKMARK, NULL);
+
+  if (folders && marks)
+    g_ptr_array_extend_and_steal (marks, g_steal_pointer (&folders));
+  if (marks)
+    lex_sidebar_mark_sort (marks);
+  return marks;
+}
+
+static void
+refill (LexSidebarMade *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))))
+    gtk_list_box_remove (self->list, row);
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+  self->entries = list_entries (self);
+  if (self->entries)
+    append_inside (self, NULL, 0);
+  gtk_widget_set_visible (self->scrolled, self->entries && self->entries->len > 0);
+}
+
+static void
+activated_cb (GtkListBox *list, GtkListBoxRow *row)
+{
+  const char *label = lex_sidebar_mark_get_label (row);
+
+  if (label)
+    gtk_widget_activate_action (GTK_WIDGET (row), "win.open", "s", label);
+}
+
+static void
+lex_sidebar_made_dispose (GObject *object)
+{
+  LexSidebarMade *self = LEX_SIDEBAR_MADE (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->library);
+  g_clear_object (&self->journal);
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (lex_sidebar_made_parent_class)->dispose (object);
+}
+
+static void
+lex_sidebar_made_class_init (LexSidebarMadeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_sidebar_made_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "made");
+}
+
+static GtkWidget *
+header_new (void)
+{
+  GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *all = gtk_button_new_with_label (_ ("My Notes"));
+  GtkWidget *folder = gtk_button_new_from_icon_name ("folder-new-symbolic");
+
+  gtk_widget_set_hexpand (all, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (all))), 0);
+  gtk_widget_add_css_class (all, "flat");
+  gtk_widget_add_css_class (folder, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (all), "win.notes");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (folder), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (folder), "win.new-folder");
+  gtk_widget_set_tooltip_text (folder, _ ("New Folder of Bookmarks"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (folder), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("New Folder of Bookmarks"), -1);
+  gtk_box_append (GTK_BOX (header), all);
+  gtk_box_append (GTK_BOX (header), folder);
+  return header;
+}
+
+static void
+lex_sidebar_made_init (LexSidebarMade *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Bookmarks"), -1);
+  g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), NULL);
+  self->scrolled = gtk_scrolled_window_new ();
+  g_object_set (self->scrolled, "child", self->list, "hscrollbar-policy", GTK_POLICY_NEVER,
+                "propagate-natural-height", TRUE, "max-content-height", MOST_HEIGHT, NULL);
+  gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (self->box), header_new ());
+  gtk_box_append (GTK_BOX (self->box), self->scrolled);
+}
+
+GtkWidget *
+lex_sidebar_made_new (LexLibrary *library, LexJournal *journal)
+{
+  LexSidebarMade *self = g_object_new (LEX_TYPE_SIDEBAR_MADE, NULL);
+
+  self->library = g_object_ref (library);
+  self->journal = g_object_ref (journal);
+  self->language = lex_language_of_locale ();
+  g_signal_connect_object (journal, "changed", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
+  refill (self);
+  return GTK_WIDGET (self);
+}
+
+void
+lex_sidebar_made_set_language (LexSidebarMade *self, LexLanguage language)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR_MADE (self));
+
+  if (self->language == language)
+    return;
+  self->language = language;
+  refill (self);
+}
