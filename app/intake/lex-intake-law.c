@@ -113,12 +113,16 @@ static gboolean
 read_terms (LexIntakePage page, GPtrArray *clauses, GArray *spots)
 {
   g_autoptr (LexIntakePrinted) told = lex_intake_terms_align (page.blocks, page.skeleton);
+  g_autoptr (LexIntakeSkeleton) renamed
+      = page.edition ? lex_intake_loose_rename (page.skeleton, page.edition) : NULL;
 
   page.blocks = told->blocks;
   page.fits = told->fits;
   page.partial = TRUE;
   if (!g_str_equal (lex_document_get_name (page.skeleton->document), "introduction"))
     page.title = NULL;
+  if (renamed)
+    page.skeleton = renamed;
   if (page.blocks->len == 0)
     return FALSE;
   lex_intake_assemble (&page, clauses, spots);

@@ -150,7 +150,8 @@ find_page_edition (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *task
   g_autofree char *none = g_strdup ("");
   LexIntakeSection section = { naming->skeleton, title ? title : none, 0, blocks };
 
-  if (lex_intake_skeleton_get_law (naming->skeleton) == 0)
+  if (lex_intake_skeleton_get_law (naming->skeleton) == 0
+      && !(task->hints->edition && lex_intake_skeleton_is_beside (naming->skeleton)))
     return;
   g_ptr_array_add (sections, &section);
   find_edition (self, sections, outside, task, naming);
@@ -295,7 +296,7 @@ read_book (LexIntake *self, GPtrArray *sections, GPtrArray *outside, GPtrArray *
   if (!check_page (&identity, task, error))
     return FALSE;
   page = make_page (self, NULL, NULL, choose_language (&identity, task->hints, self->problems));
-  if (naming.first > 0)
+  if (naming.first > 0 || task->hints->edition)
     find_edition (self, sections, outside, task, &naming);
   set_page (&page, &naming, notes, labels);
   if (read_sections (self, sections, page, clauses) < MIN_SHARE_OF_LAWS * sections->len)

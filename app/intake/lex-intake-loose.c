@@ -141,6 +141,29 @@ add_law (Reader *self, const char *edition)
 }
 
 LexIntakeSkeleton *
+lex_intake_loose_rename (const LexIntakeSkeleton *known, const char *edition)
+{
+  LexIntakeSkeleton *self = lex_intake_skeleton_new (known->document);
+
+  for (guint i = 0; i < known->places->len; i++)
+    {
+      const LexIntakePlace *place = g_ptr_array_index (known->places, i);
+      g_autofree char *text
+          = g_strdup_printf ("laws-%s/%s", edition, lex_label_get_text (place->label));
+      g_autoptr (LexLabel) label = lex_label_parse (text);
+      LexIntakePlace *own = lex_intake_skeleton_add_place (self, label, place->parent);
+
+      own->level = place->level;
+      own->ordinal = place->ordinal;
+      own->depth = place->depth;
+      own->has_text = place->has_text;
+      own->optional = place->optional;
+      lex_intake_place_copy_headings (own, place);
+    }
+  return self;
+}
+
+LexIntakeSkeleton *
 lex_intake_loose_new (GPtrArray *blocks, const LexIntakeSkeleton *known, const char *edition)
 {
   Reader self = { lex_intake_skeleton_new (known->document), known };

@@ -25,4 +25,16 @@ G_BEGIN_DECLS
 LexIntakeSkeleton *lex_intake_loose_new (GPtrArray *blocks, const LexIntakeSkeleton *known,
                                          const char *edition);
 
+/**
+ * lex_intake_loose_rename:
+ * @known: the definitions or the introduction as they are known
+ * @edition: the edition
+ *
+ * Lets what stands beside the laws of another edition have labels of its own,
+ * `laws-2007/definitions/alert`: its terms are known, what they mean there is not.
+ *
+ * Returns: (transfer full): the same places under those labels
+ */
+LexIntakeSkeleton *lex_intake_loose_rename (const LexIntakeSkeleton *known, const char *edition);
+
 G_END_DECLS

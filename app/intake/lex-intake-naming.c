@@ -90,7 +90,7 @@ lex_intake_naming_make (const LexIntakeNaming *self, GPtrArray *clauses)
   LexDocument *document
       = lex_document_new (name, self->kind, polish ? NULL : title, polish ? title : NULL, TRUE);
 
-  if (self->kind == LEX_KIND_LAW)
+  if (self->kind == LEX_KIND_LAW || self->edition)
     lex_document_set_edition (document,
                               self->edition ? self->edition
                               : self->said  ? self->said

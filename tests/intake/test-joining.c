@@ -126,6 +126,8 @@ read_all (Bench *self)
   g_autofree char *words = g_test_build_filename (G_TEST_DIST, "..", "data", "corpus", NULL);
   LexIntakeHints hints = { .kind = -1, .language = -1, .words = words };
 
+  g_clear_pointer (&self->intakes, g_ptr_array_unref);
+  g_clear_pointer (&self->refused, g_ptr_array_unref);
   self->intakes = lex_intake_read (self->files, &hints, self->skeleton, NULL, &self->refused);
   for (guint i = 0; i < self->refused->len; i++)
     g_error ("%s", ((const LexIntakeRefusal *) self->refused->pdata[i])->error->message);
@@ -274,6 +276,35 @@ test_twice (gconstpointer data)
   g_assert_cmpuint (n_questions, ==, 1);
 }
 
+/* The terms as a page of their own, in the words of the digest. */
+static void
+add_definitions (Bench *self, const char *name)
+{
+  GPtrArray *terms = lex_document_get_clauses (g_ptr_array_index (self->skeleton, 2));
+  g_autoptr (GString) page = g_string_new ("DEFINITIONS\n\n");
+
+  for (guint i = 0; i < terms->len; i++)
+    {
+      LexText *text = lex_clause_get_text (terms->pdata[i], LEX_LANGUAGE_EN);
+      g_autofree char *words = g_strdelimit (g_strdup (lex_text_get_plain (text)), "\n", ' ');
+
+      g_string_append_printf (page, "%s: %s\n",
+                              lex_clause_get_heading (terms->pdata[i], LEX_LANGUAGE_EN), words);
+    }
+  add_text (self, name, page->str);
+}
+
+/* No word of another edition stands under a label of this one. */
+static void
+assert_labels_of (const LexIntake *intake, const char *prefix)
+{
+  GPtrArray *clauses = lex_document_get_clauses (intake->document);
+
+  for (guint i = 0; i < clauses->len; i++)
+    g_assert_true (
+        g_str_has_prefix (lex_label_get_text (lex_clause_get_label (clauses->pdata[i])), prefix));
+}
+
 /* Of these, only the titles of three tell that they are of an older edition. */
 static void
 test_edition (gconstpointer data)
@@ -306,6 +337,14 @@ test_edition (gconstpointer data)
   g_assert_cmpstr (labels, ==,
                    "laws-2007/17 laws-2007/17A laws-2007/17B laws-2007/18 laws-2007/18A "
                    "laws-2007/18B laws-2007/22 laws-2007/22A laws-2007/22B laws-2007/23");
+
+  add_definitions (bench, "old/terms.txt");
+  read_all (bench);
+  assert_names (bench, "laws-17-23-2007-en");
+  g_assert_cmpuint (lex_document_get_n_clauses (((LexIntake *) bench->intakes->pdata[0])->document),
+                    >, 60);
+  assert_labels_of (bench->intakes->pdata[0], "laws-2007/");
+  bench_assert_storable (bench->intakes->pdata[0]);
 }
 
 int
