@@ -16,6 +16,7 @@
 #include "cli/lex-cli-page.h"
 #include "services/lex-library-location.h"
 #include "services/lex-library-rebuild.h"
+#include "services/lex-questions.h"
 
 LexCliStatus
 lex_cli_rebuild (LexCli *self)
@@ -63,12 +64,35 @@ print_problems (char **problems)
   lex_cli_json_print (builder);
 }
 
+/* A library that can not be opened was complained of already. */
+static GStrv
+check_questions (const char *shipped, const char *data_dir)
+{
+  g_autofree char *file = lex_location_dup_questions ();
+  g_autoptr (LexLibrary) library = lex_library_open_as_is (shipped, data_dir, NULL);
+
+  return library != NULL ? lex_questions_check (library, file) : g_new0 (char *, 1);
+}
+
+/* What is wrong with the library, and with the question bank. */
+static GStrv
+check_all (const char *shipped, const char *data_dir)
+{
+  g_auto (GStrv) problems = lex_library_check (shipped, data_dir);
+  g_auto (GStrv) questions = check_questions (shipped, data_dir);
+  g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
+
+  g_strv_builder_addv (all, (const char **) problems);
+  g_strv_builder_addv (all, (const char **) questions);
+  return g_strv_builder_end (all);
+}
+
 LexCliStatus
 lex_cli_check (LexCli *self)
 {
   g_autofree char *shipped = lex_location_dup_library ();
   g_autofree char *data_dir = lex_cli_dup_data_dir (self);
-  g_auto (GStrv) problems = lex_library_check (shipped, data_dir);
+  g_auto (GStrv) problems = check_all (shipped, data_dir);
 
   if (self->options.json)
     print_problems (problems);

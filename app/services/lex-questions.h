@@ -76,4 +76,16 @@ LexQuestion *lex_questions_find (GPtrArray *questions, const char *id);
 gboolean lex_questions_build (const char *corpus, const char *library, const char *file,
                               GError **error);
 
+/**
+ * lex_questions_check:
+ * @library: an open library
+ * @file: (type filename): the file of the question bank
+ *
+ * Proves the question bank: it can be read, each clause that it cites exists, each question is in
+ * both languages, has the right answers that its kind needs, and stands there once.
+ *
+ * Returns: (transfer full): what is wrong, perhaps nothing
+ */
+GStrv lex_questions_check (LexLibrary *library, const char *file);
+
 G_END_DECLS

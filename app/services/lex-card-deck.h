@@ -1,0 +1,98 @@
+/* lex-card-deck.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-question.h"
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexCardKind:
+ * @LEX_CARD_QUESTION: a question of the bank
+ * @LEX_CARD_EXAMPLE: from the situation of a worked example to its ruling
+ * @LEX_CARD_DEFINITION: from a term to what it means
+ * @LEX_CARD_NAME: from what it means to the term
+ * @LEX_CARD_TO_POLISH: from an English term to the Polish one
+ * @LEX_CARD_TO_ENGLISH: from a Polish term to the English one
+ * @LEX_CARD_PRECEDENCE: which of two clauses prevails, and why
+ * @LEX_CARD_SITUATION: from a situation to the clauses about it
+ *
+ * What a card asks.
+ */
+typedef enum
+{
+  LEX_CARD_QUESTION,
+  LEX_CARD_EXAMPLE,
+  LEX_CARD_DEFINITION,
+  LEX_CARD_NAME,
+  LEX_CARD_TO_POLISH,
+  LEX_CARD_TO_ENGLISH,
+  LEX_CARD_PRECEDENCE,
+  LEX_CARD_SITUATION,
+} LexCardKind;
+
+#define LEX_N_CARD_KINDS 8
+
+/**
+ * LexStudyCard:
+ * @kind: what it asks
+ * @id: its name, which it keeps for ever, such as `example/33`; printable ASCII
+ * @print: a fingerprint of the right answer, empty where the reader judges himself
+ * @labels: (element-type LexLabel): the clauses it is about
+ * @question: (nullable): the question; the texts below are of all others
+ * @front: by language, what is asked
+ * @back: by language, the answer
+ *
+ * What is scheduled. Nothing of it is written twice: all comes of what the library and the question
+ * bank have.
+ */
+typedef struct
+{
+  LexCardKind kind;
+  char *id;
+  char *print;
+  GPtrArray *labels;
+  LexQuestion *question;
+  LexText *front[LEX_N_LANGUAGES];
+  LexText *back[LEX_N_LANGUAGES];
+} LexStudyCard;
+
+/**
+ * lex_card_deck_make:
+ * @library: a library
+ * @questions: (element-type LexQuestion): the question bank
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Makes all cards: those of the bank first, in its order.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexStudyCard): the cards
+ */
+GPtrArray *lex_card_deck_make (LexLibrary *library, GPtrArray *questions, GError **error);
+
+/**
+ * lex_card_deck_make_questions:
+ * @questions: (element-type LexQuestion): questions
+ *
+ * Makes the cards of questions alone, for which no library is read.
+ *
+ * Returns: (transfer full) (element-type LexStudyCard): the cards, in the order of @questions
+ */
+GPtrArray *lex_card_deck_make_questions (GPtrArray *questions);
+
+/**
+ * lex_card_deck_print_question:
+ * @question: a question
+ *
+ * Sums up what its right answer is, whatever its options stand in: letters and digits alone count,
+ * so that a comma that was mended changes nothing.
+ *
+ * Returns: (transfer full): the same for the same right answer
+ */
+char *lex_card_deck_print_question (const LexQuestion *question);
+
+G_END_DECLS

@@ -1,0 +1,236 @@
+/* test-study.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The cards of the library that ships, and what is known of them by the log of a real journal: it
+ * can be taken back, read again, and starts anew where a right answer changed. Run by Meson.
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "services/lex-questions.h"
+#include "services/lex-study.h"
+
+#define NOW G_GINT64_CONSTANT (1700000000)
+#define DAY (24 * 60 * 60)
+
+typedef struct
+{
+  char *folder;
+  LexJournal *journal;
+} Fixture;
+
+static LexLibrary *library;
+static GPtrArray *questions;
+static GPtrArray *cards;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("lexbridge-study-XXXXXX", NULL);
+  fixture->journal = lex_journal_new (fixture->folder);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *command = NULL;
+
+  g_clear_object (&fixture->journal);
+  command = g_strdup_printf ("rm -r '%s'", fixture->folder);
+  g_assert_true (g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL));
+  g_free (fixture->folder);
+}
+
+static LexStudy *
+open_study (Fixture *fixture, GPtrArray *deck)
+{
+  g_autoptr (GError) error = NULL;
+  LexStudy *study = lex_study_new (fixture->journal, deck, &error);
+
+  g_assert_no_error (error);
+  return study;
+}
+
+static void
+answer (LexStudy *study, const LexStudyCard *card, LexRating rating, gint64 now)
+{
+  const LexStudyAnswer given = { card, rating, LEX_REVIEW_LEARN, 1000, now };
+  g_autoptr (GError) error = NULL;
+
+  lex_study_answer (study, &given, &error);
+  g_assert_no_error (error);
+}
+
+static gboolean
+is_ascii (const char *text)
+{
+  for (; *text != '\0'; text++)
+    if (*text < ' ' || *text > '~')
+      return FALSE;
+  return TRUE;
+}
+
+/* Each has a name of its own, clauses that exist, and something to ask in each language it has. */
+static void
+test_deck (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+  guint counts[LEX_N_CARD_KINDS] = { 0 };
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const LexStudyCard *card = cards->pdata[i];
+
+      g_assert_true (is_ascii (card->id) && is_ascii (card->print));
+      if (!g_hash_table_add (ids, card->id))
+        g_error ("%s stands there twice", card->id);
+      counts[card->kind]++;
+      g_assert_cmpuint (card->labels->len, >, 0);
+      for (guint j = 0; j < card->labels->len; j++)
+        g_assert_true (
+            lex_library_has_label (library, lex_label_get_text (card->labels->pdata[j])));
+      for (guint j = 0; j < LEX_N_LANGUAGES; j++)
+        if (card->front[j] != NULL && card->back[j] == NULL)
+          g_error ("%s asks and does not answer", card->id);
+      g_assert_true (card->question != NULL || card->front[0] != NULL || card->front[1] != NULL);
+      g_assert_cmpint (card->question != NULL, ==, *card->print != '\0');
+    }
+  g_assert_cmpuint (counts[LEX_CARD_QUESTION], ==, questions->len);
+  for (guint i = 0; i < LEX_N_CARD_KINDS; i++)
+    {
+      g_test_message ("kind %u: %u cards", i, counts[i]);
+      g_assert_cmpuint (counts[i], >, 50);
+    }
+}
+
+static void
+test_log_is_all (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexStudy) study = open_study (fixture, cards);
+  g_autoptr (LexStudy) again = NULL;
+  const LexStudyCard *first = cards->pdata[0];
+  const LexStudyCard *second = cards->pdata[1];
+  LexStudyCounts counts;
+
+  answer (study, first, LEX_RATING_GOOD, NOW);
+  answer (study, first, LEX_RATING_GOOD, NOW + 600);
+  answer (study, second, LEX_RATING_AGAIN, NOW);
+  answer (study, first, LEX_RATING_GOOD, NOW + 3 * DAY);
+  lex_study_count (study, NOW + 3 * DAY, &counts);
+  g_assert_cmpuint (counts.cards, ==, cards->len);
+  g_assert_cmpuint (counts.fresh, ==, cards->len - 2);
+  g_assert_cmpuint (counts.reviews, ==, 4);
+  g_assert_cmpuint (counts.due, ==, 1);
+  g_assert_cmpuint (counts.asked, ==, 1);
+  g_assert_cmpuint (counts.known, ==, 1);
+
+  again = open_study (fixture, cards);
+  g_assert_cmpint (lex_study_get_schedule (again, first)->due, ==,
+                   lex_study_get_schedule (study, first)->due);
+  g_assert_cmpfloat (lex_study_get_schedule (again, first)->memory.stability, ==,
+                     lex_study_get_schedule (study, first)->memory.stability);
+  g_assert_cmpint (lex_study_get_schedule (again, first)->due, >, NOW + 4 * DAY);
+}
+
+static void
+test_undo (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexStudy) study = open_study (fixture, cards);
+  g_autoptr (GError) error = NULL;
+  const LexStudyCard *card = cards->pdata[0];
+  LexSchedule before;
+
+  answer (study, card, LEX_RATING_GOOD, NOW);
+  before = *lex_study_get_schedule (study, card);
+  answer (study, card, LEX_RATING_AGAIN, NOW + 600);
+  g_assert_true (lex_study_undo (study, NULL));
+  g_assert_cmpint (lex_study_get_schedule (study, card)->due, ==, before.due);
+  g_assert_true (lex_study_undo (study, NULL));
+  g_assert_cmpint (lex_study_get_schedule (study, card)->phase, ==, LEX_PHASE_NEW);
+  g_assert_false (lex_study_undo (study, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+}
+
+/* The same question with another right answer is another question. */
+static void
+test_changed_answer (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) ours = lex_card_deck_make_questions (questions);
+  g_autoptr (GPtrArray) changed = lex_card_deck_make_questions (questions);
+  g_autoptr (LexStudy) study = open_study (fixture, ours);
+  g_autoptr (LexStudy) later = NULL;
+  LexStudyCard *card = changed->pdata[0];
+
+  answer (study, ours->pdata[0], LEX_RATING_GOOD, NOW);
+  answer (study, ours->pdata[1], LEX_RATING_GOOD, NOW);
+  g_free (card->print);
+  card->print = g_strdup ("other");
+  later = open_study (fixture, changed);
+  g_assert_cmpint (lex_study_get_schedule (later, card)->phase, ==, LEX_PHASE_NEW);
+  g_assert_cmpint (lex_study_get_schedule (later, changed->pdata[1])->phase, ==,
+                   LEX_PHASE_LEARNING);
+}
+
+/* What is due comes first, what is new then; nothing is left out. */
+static void
+test_quiz_order (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexStudy) study = open_study (fixture, cards);
+  g_autoptr (GPtrArray) drawn = NULL;
+  g_autoptr (GPtrArray) due = NULL;
+
+  answer (study, cards->pdata[7], LEX_RATING_AGAIN, NOW);
+  answer (study, cards->pdata[9], LEX_RATING_EASY, NOW);
+  due = lex_study_list_due (study, NOW + 600);
+  drawn = lex_study_list_for_quiz (study, NOW + 600);
+  g_assert_cmpuint (due->len, ==, 1);
+  g_assert_true (due->pdata[0] == cards->pdata[7]);
+  g_assert_true (drawn->pdata[0] == cards->pdata[7]);
+  g_assert_true (drawn->pdata[drawn->len - 1] == cards->pdata[9]);
+  g_assert_cmpuint (drawn->len, ==, cards->len);
+}
+
+static void
+test_check (Fixture *fixture, gconstpointer data)
+{
+  g_auto (GStrv) problems = lex_questions_check (library, g_getenv ("LEXBRIDGE_QUESTIONS_FILE"));
+  g_auto (GStrv) missing = lex_questions_check (library, "/nowhere");
+
+  g_assert_cmpstr (problems[0], ==, NULL);
+  g_assert_nonnull (missing[0]);
+}
+
+static void
+add_test (const char *path, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  library = lex_library_open (g_getenv ("LEXBRIDGE_SHIPPED"), "/nonexistent", &error);
+  g_assert_no_error (error);
+  questions = lex_questions_load (g_getenv ("LEXBRIDGE_QUESTIONS_FILE"), &error);
+  g_assert_no_error (error);
+  cards = lex_card_deck_make (library, questions, &error);
+  g_assert_no_error (error);
+  add_test ("/study/deck", test_deck);
+  add_test ("/study/log", test_log_is_all);
+  add_test ("/study/undo", test_undo);
+  add_test ("/study/changed", test_changed_answer);
+  add_test ("/study/quiz", test_quiz_order);
+  add_test ("/study/check", test_check);
+  status = g_test_run ();
+  g_ptr_array_unref (cards);
+  g_ptr_array_unref (questions);
+  g_object_unref (library);
+  return status;
+}
