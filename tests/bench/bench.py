@@ -28,6 +28,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 RUNS = 15
 FULL = 8  # documents in a full data folder, each as large as the Laws
+NOTES = 10000  # in a full journal
 
 
 SHARED = pathlib.Path(os.environ.get("LEXBRIDGE_SHARED", ROOT.parent / "shared")) / "search"
@@ -90,9 +91,24 @@ def fill(build, home, env):
     return f"{FULL} documents, {FULL * len(whole.findall('clause'))} clauses, {index:.0f} MiB of index"
 
 
+def note(build, home, env):
+    """Fills a journal with notes on clauses of every law."""
+    made = "2026-01-01T00:00:00.000Z"
+    entries = [{"id": f"bench-{number}", "kind": "note", "label": f"{number % 93 + 1}", "position": number,
+                "text": f"Note {number}: ask first, then rule; see 16C2", "created": made, "changed": made}
+               for number in range(NOTES)]
+    path = pathlib.Path(home) / "notes.json"
+    path.write_text(json.dumps({"format": "lexbridge-journal", "version": 1, "entries": entries, "recent": []}))
+    subprocess.run([build / "app/lexbridge-cli", "notes", f"--import={path}"], env=env, check=True, capture_output=True)
+
+
 def bench_window(build, env):
     ours, baseline = [build / "app/lexbridge", "27"], [build / "tests/bench/bare-window"]
     compare("first frame, nothing imported", ours, baseline, env, 1.2)
+    with tempfile.TemporaryDirectory() as home:
+        noted = dict(env, XDG_DATA_HOME=home)
+        note(build, home, noted)
+        compare(f"first frame, {NOTES} notes", ours, baseline, noted, 1.2)
     with tempfile.TemporaryDirectory() as home:
         full = dict(env, XDG_DATA_HOME=home)
         print(f"a full data folder: {fill(build, home, full)}", flush=True)

@@ -19,6 +19,12 @@
 static LexLibrary *fixture_library;
 char *fixture_opened;
 
+LexLibrary *
+fixture_get_library (void)
+{
+  return fixture_library;
+}
+
 static void
 open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

@@ -29,6 +29,9 @@ extern char *fixture_opened;
 /* Makes the library, adds the tests and runs them; 77 where there is no display. */
 int fixture_main (int argc, char **argv, void (*add_tests) (void));
 
+/* Gets the library of all tests. */
+LexLibrary *fixture_get_library (void);
+
 void fixture_set_up (Fixture *self, gconstpointer data);
 void fixture_tear_down (Fixture *self, gconstpointer data);
 
