@@ -18,7 +18,7 @@
 #define KIN_WORTH 0.3
 
 /* How much the other words of a line take away: 0 would be nothing, 1 as much as their share. */
-#define ELSE_POWER 0.385
+#define ELSE_POWER 0.32
 
 /* One line while its places pass.
  * @from, @to: its words. @terms: a bit for each term seen, @kin: for each of whose family another

@@ -49,9 +49,9 @@ static const struct
   double weight;
   double temper;
 } fields[LEX_N_FIELDS] = {
-  [LEX_FIELD_HEADING] = { 3.0, 0.4 }, [LEX_FIELD_BODY] = { 0.42, 0.5 },
-  [LEX_FIELD_ABOVE] = { 3.0, 0.3 },   [LEX_FIELD_LENT] = { 2.0, 0.05 },
-  [LEX_FIELD_HINT] = { 0.8, 0.17 },   [LEX_FIELD_ASKED] = { 1.0, 0.0 },
+  [LEX_FIELD_HEADING] = { 2.3, 0.4 }, [LEX_FIELD_BODY] = { 0.55, 0.64 },
+  [LEX_FIELD_ABOVE] = { 2.4, 0.3 },   [LEX_FIELD_LENT] = { 1.2, 0.038 },
+  [LEX_FIELD_HINT] = { 0.8, 0.35 },   [LEX_FIELD_ASKED] = { 0.79, 0.0 },
 };
 
 /* What a word counts for that was only begun: little if it is a word as it stands. */
@@ -62,12 +62,12 @@ static const struct
 #define KIN_WEIGHT 0.03
 
 /* How far a word is covered that only a way to ask has, or another word of its family. */
-#define PART_COVERED 0.34
+#define PART_COVERED 0.36
 
-#define ADJACENCY_GAIN 0.97
-#define LINE_GAIN 0.85
+#define ADJACENCY_GAIN 1.2
+#define LINE_GAIN 1.2
 #define ASKED_GAIN 1.5
-#define TITLE_GAIN 0.15
+#define TITLE_GAIN 0.044
 
 /* By LexKind. What a law says precedes what explains it; an index entry only leads on. */
 static const double kind_weights[LEX_N_KINDS] = {

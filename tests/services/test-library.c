@@ -253,7 +253,7 @@ static void
 test_people_are_shown_no_raw_label (Fixture *fixture, gconstpointer data)
 {
   static const char *const rows[][2] = {
-    { "27B1a", "27B1a" },
+    { "27B1a", "27B1(a)" },
     { "example/33", "example 33" },
     { "screens/3a", "screens 3a" },
     { "commentary/27", "commentary 27" },
@@ -281,7 +281,7 @@ test_unknown_label_says_what_there_is (Fixture *fixture, gconstpointer data)
     const char *there;
   } rows[] = {
     { "27Z", "27Z: ", " A" },
-    { "27B1b", "27B1b: ", " a" },
+    { "27B1b", "27B1(b): ", " a" },
     { "42B7", "42B7: ", "42B" },
     { "50", "50: ", "9, 20, 27" },
     { "example/7", "example 7: ", "2, 33" },
