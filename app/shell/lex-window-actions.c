@@ -14,7 +14,6 @@
 #include "shell/lex-toast.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
-#include "shell/lex-window-toolbox.h"
 #include "widgets/page/lex-lookup.h"
 
 static void
@@ -247,18 +246,6 @@ copy_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-what_happened_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  lex_window_show_toolbox (LEX_WINDOW (user_data));
-}
-
-static void
-leave_toolbox_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  lex_window_hide_toolbox (LEX_WINDOW (user_data));
-}
-
-static void
 toggle_sidebar_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   lex_window_show_sidebar (LEX_WINDOW (user_data), g_variant_get_boolean (state));
@@ -377,8 +364,6 @@ lex_window_add_actions (LexWindow *self)
     { "find", find_cb },
     { "find-next", find_next_cb },
     { "find-previous", find_previous_cb },
-    { "what-happened", what_happened_cb },
-    { "leave-toolbox", leave_toolbox_cb },
     { "bookmark", NULL, NULL, "false", bookmark_cb },
     { "note", note_cb },
     { "colour-entry", colour_entry_cb, "(ss)" },

@@ -95,9 +95,50 @@ lex_window_return_to_toolbox (LexWindow *self)
 }
 
 void
+lex_window_print_ruling (LexWindow *self)
+{
+  g_autoptr (LexWindow) kept = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
+
+  /* The dialog runs the main loop: the window may be closed meanwhile. */
+  if (lex_window_has_toolbox (kept) && !lex_toolbox_print (kept->toolbox, &error))
+    lex_toast_say (kept->toasts, error->message);
+}
+
+void
 lex_window_update_toolbox (LexWindow *self)
 {
   if (self->toolbox != NULL && self->library != NULL)
     lex_toolbox_set_source (self->toolbox, self->library,
                             lex_languages_get_first (lex_reader_get_languages (self->reader)));
+}
+
+static void
+what_happened_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_show_toolbox (LEX_WINDOW (user_data));
+}
+
+static void
+print_ruling_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_print_ruling (LEX_WINDOW (user_data));
+}
+
+static void
+leave_toolbox_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_hide_toolbox (LEX_WINDOW (user_data));
+}
+
+void
+lex_window_add_toolbox_actions (LexWindow *self)
+{
+  static const GActionEntry entries[] = {
+    { "what-happened", what_happened_cb },
+    { "print-ruling", print_ruling_cb },
+    { "leave-toolbox", leave_toolbox_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }

@@ -11,6 +11,14 @@
 G_BEGIN_DECLS
 
 /**
+ * lex_window_add_toolbox_actions:
+ * @self: a window
+ *
+ * Adds the actions `win.*` that show, leave and print it.
+ */
+void lex_window_add_toolbox_actions (LexWindow *self);
+
+/**
  * lex_window_show_toolbox:
  * @self: a window
  *
@@ -48,6 +56,14 @@ gboolean lex_window_has_toolbox (LexWindow *self);
  * Returns: whether that was the way back
  */
 gboolean lex_window_return_to_toolbox (LexWindow *self);
+
+/**
+ * lex_window_print_ruling:
+ * @self: a window
+ *
+ * Lets the user print the path that is followed; says in a toast why not.
+ */
+void lex_window_print_ruling (LexWindow *self);
 
 /**
  * lex_window_update_toolbox:

@@ -165,6 +165,7 @@ lex_window_init (LexWindow *self)
 
   /* Before the template: its buttons look for the actions they show. */
   lex_window_add_actions (self);
+  lex_window_add_toolbox_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);

@@ -8,10 +8,13 @@
  */
 
 #include <adwaita.h>
+#include <glib/gstdio.h>
 
 #include "golden.h"
+#include "pdf.h"
 #include "services/lex-library-rebuild.h"
 #include "services/lex-paths.h"
+#include "widgets/toolbox/lex-path-print.h"
 #include "widgets/toolbox/lex-situation-list.h"
 #include "widgets/toolbox/lex-toolbox.h"
 
@@ -276,6 +279,34 @@ test_copy (Fixture *self, gconstpointer data)
   golden_check_text (text, "toolbox-copied.txt");
 }
 
+/* A page of the way and the ruling; a long one goes on overleaf. */
+static void
+test_print (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "widgets", "toolbox.pdf", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) much = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  act (self, "toolbox.start::too-low");
+  press (self, GDK_KEY_1);
+  press (self, GDK_KEY_2);
+  text = lex_toolbox_dup_text (self->toolbox);
+  for (guint pages = 1; pages <= 2; pages++)
+    {
+      g_autofree char *pdf = NULL;
+      gsize length;
+
+      for (guint i = 0; i < (pages == 1 ? 1 : 4); i++)
+        g_string_append (much, text);
+      lex_path_print_to_file (much->str, path, &error);
+      g_assert_no_error (error);
+      g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
+      g_assert_cmpuint (pdf_count_pages (pdf, length), ==, pages);
+    }
+  g_remove (path);
+}
+
 static void
 check_looks (Fixture *self, const char *what, const char *language)
 {
@@ -353,6 +384,7 @@ main (int argc, char **argv)
   ADD ("large", test_large);
   ADD ("clause", test_clause);
   ADD ("copy", test_copy);
+  ADD ("print", test_print);
   g_test_add ("/toolbox/looks/en", Fixture, "en", set_up, test_looks, tear_down);
   g_test_add ("/toolbox/looks/pl", Fixture, "pl", set_up, test_looks, tear_down);
   status = g_test_run ();

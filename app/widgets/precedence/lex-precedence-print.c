@@ -14,7 +14,7 @@
 
 #include "services/lex-precedence.h"
 #include "widgets/precedence/lex-arrows.h"
-#include "widgets/precedence/lex-sheet.h"
+#include "widgets/text/lex-sheet.h"
 
 /* In points, as all here; fonts say px, which is the same whoever makes the layout. */
 #define MARGIN 42

@@ -16,6 +16,7 @@
 #include "services/lex-paths.h"
 #include "widgets/inplace/lex-preview.h"
 #include "widgets/toolbox/lex-path-page.h"
+#include "widgets/toolbox/lex-path-print.h"
 #include "widgets/toolbox/lex-path-transcript.h"
 #include "widgets/toolbox/lex-situation-list.h"
 
@@ -223,6 +224,8 @@ key_cb (LexToolbox *self, guint key, guint code, GdkModifierType modifiers)
   const guint n_answers
       = self->state.ruling != NULL ? lex_ruling_get_step (self->state.ruling)->answers->len : 0;
 
+  if (self->state.ruling != NULL && key == GDK_KEY_p && (modifiers & GDK_CONTROL_MASK) != 0)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "win.print-ruling", NULL);
   if (self->state.ruling == NULL
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
@@ -265,6 +268,8 @@ bar_new (void)
   gtk_box_append (GTK_BOX (bar), gap);
   gtk_box_append (GTK_BOX (bar),
                   tool_new (gtk_button_new (), "edit-copy-symbolic", _ ("Copy"), "win.copy"));
+  gtk_box_append (GTK_BOX (bar), tool_new (gtk_button_new (), "document-print-symbolic",
+                                           _ ("Print"), "win.print-ruling"));
   gtk_box_append (GTK_BOX (bar), tool_new (gtk_toggle_button_new (), "view-fullscreen-symbolic",
                                            _ ("Turn to the Players"), "toolbox.large"));
   gtk_widget_add_css_class (bar, "tools");
@@ -397,6 +402,20 @@ lex_toolbox_dup_text (LexToolbox *self)
   g_return_val_if_fail (LEX_IS_TOOLBOX (self), NULL);
 
   return self->state.ruling != NULL ? lex_path_transcript_dup_text (&self->state) : NULL;
+}
+
+gboolean
+lex_toolbox_print (LexToolbox *self, GError **error)
+{
+  g_autofree char *text = NULL;
+  GtkRoot *root;
+
+  g_return_val_if_fail (LEX_IS_TOOLBOX (self), FALSE);
+
+  text = lex_toolbox_dup_text (self);
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  return text == NULL
+         || lex_path_print (text, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, error);
 }
 
 const char *

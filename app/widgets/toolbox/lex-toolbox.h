@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (LexToolbox, lex_toolbox, LEX, TOOLBOX, GtkWidget)
  * @paths: (element-type LexPath): the guided paths
  *
  * Makes the toolbox, which shows the list of situations. It gives up its place by
- * `win.leave-toolbox` and copies by `win.copy`.
+ * `win.leave-toolbox` and, beside `win.print-ruling`, copies by `win.copy`.
  *
  * Returns: (transfer floating): a toolbox
  */
@@ -73,6 +73,17 @@ gboolean lex_toolbox_go_back (LexToolbox *self);
  * Returns: (transfer full) (nullable): plain lines, %NULL while there is none
  */
 char *lex_toolbox_dup_text (LexToolbox *self);
+
+/**
+ * lex_toolbox_print:
+ * @self: a toolbox
+ * @error: return location for a #GtkPrintError
+ *
+ * Lets the user print the path that is followed; nothing happens while there is none.
+ *
+ * Returns: whether nothing failed
+ */
+gboolean lex_toolbox_print (LexToolbox *self, GError **error);
 
 /**
  * lex_toolbox_get_title:
