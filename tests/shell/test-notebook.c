@@ -14,6 +14,9 @@
 
 #include <glib/gstdio.h>
 
+/* Where a file of SQLite has the last byte of its `user_version`. */
+#define USER_VERSION_AT 63
+
 static void
 put (Fixture *fixture, LexJournalKind kind, const char *label, const char *text, const char *quote)
 {
@@ -240,6 +243,33 @@ test_found (Fixture *fixture, gconstpointer data)
   g_assert_true (lists (LEX_NOTEBOOK (fixture->window->notebook), "2 of 4"));
 }
 
+/* What a newer Lexbridge wrote is read, and said to be so; nothing offers to change it. */
+static void
+test_newer (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, LEX_JOURNAL_FILE_NAME, NULL);
+  g_autoptr (LexJournal) first = lex_journal_new (fixture->imports);
+  g_autoptr (LexJournalEntry) entry = lex_journal_entry_new (LEX_JOURNAL_NOTE, "27", "first");
+  g_autofree char *bytes = NULL;
+  gsize length;
+  LexNotebook *notebook;
+
+  g_assert_true (lex_journal_put (first, entry, NULL));
+  g_clear_object (&first);
+  g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
+  bytes[USER_VERSION_AT] = 99;
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) length, NULL));
+  notebook = open_notebook (fixture);
+  g_assert_true (lists (notebook, "a newer Lexbridge wrote this journal"));
+  g_assert_true (lists (notebook, "first"));
+  g_assert_cmpuint (count (fixture), ==, 1);
+  fixture_act (fixture, "win.bookmark");
+  fixture_wait_for_toast (fixture, "a newer Lexbridge");
+  fixture_act (fixture, "win.note");
+  fixture_wait_for_toast (fixture, "a newer Lexbridge");
+  g_assert_cmpuint (count (fixture), ==, 1);
+}
+
 static void
 add_tests (void)
 {
@@ -251,6 +281,7 @@ add_tests (void)
   fixture_add ("/notebook/found", 1280, test_found);
   fixture_add ("/notebook/files", 1280, test_files);
   fixture_add ("/notebook/backups", 1280, test_backups);
+  fixture_add ("/notebook/newer", 1280, test_newer);
   fixture_add ("/notebook/damaged", 1280, test_damaged);
 }
 
