@@ -153,6 +153,8 @@ menu_new (const char *name, gboolean has_record)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _ ("What Can Be Done"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("What Can Be Done"), -1);
   return button;
 }
 
