@@ -39,6 +39,45 @@ band_for_width (LexWindow *self, int width)
 }
 
 static void
+focus_text (LexWindow *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->entry));
+
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+}
+
+/* Between the buttons of a small window there is no room to see what is typed: there the entry has
+ * a line of its own, and the title its place. */
+static void
+place_entry (LexWindow *self, gboolean below)
+{
+  GtkWidget *clamp = gtk_widget_get_ancestor (GTK_WIDGET (self->entry), ADW_TYPE_CLAMP);
+  const gboolean typing = gtk_widget_get_focus_child (GTK_WIDGET (self->entry)) != NULL;
+
+  if (below == (gtk_widget_get_parent (clamp) == self->content))
+    return;
+  g_object_ref (clamp);
+  if (below)
+    {
+      adw_header_bar_set_title_widget (ADW_HEADER_BAR (self->header), NULL);
+      gtk_box_insert_child_after (GTK_BOX (self->content), clamp, self->header);
+    }
+  else
+    {
+      gtk_box_remove (GTK_BOX (self->content), clamp);
+      adw_header_bar_set_title_widget (ADW_HEADER_BAR (self->header), clamp);
+    }
+  gtk_widget_set_hexpand (clamp, !below);
+  if (below)
+    gtk_widget_add_css_class (clamp, "below");
+  else
+    gtk_widget_remove_css_class (clamp, "below");
+  g_object_unref (clamp);
+  if (typing)
+    focus_text (self);
+}
+
+static void
 apply_band (LexWindow *self)
 {
   gboolean wide = self->band == LEX_BAND_WIDE;
@@ -49,6 +88,7 @@ apply_band (LexWindow *self)
   lex_reader_set_margin (self->reader, wide);
   gtk_widget_set_visible (self->language_switch, roomy);
   gtk_widget_set_visible (self->bookmark_button, roomy);
+  place_entry (self, !roomy);
 }
 
 static gboolean

@@ -172,6 +172,23 @@ dup_drawing (Fixture *fixture)
   return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
 }
 
+/* Waits until the window looks different; Meson's patience is the test's. GTK hides the focus some
+ * seconds after the last key. */
+static char *
+dup_other_drawing (Fixture *fixture, const char *before)
+{
+  char *drawing = g_strdup (before);
+
+  while (g_str_equal (drawing, before))
+    {
+      gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), TRUE);
+      fixture_settle ();
+      g_free (drawing);
+      drawing = dup_drawing (fixture);
+    }
+  return drawing;
+}
+
 /* Each stop looks different from the one before: a focus that is not seen is none. */
 static void
 test_focus_is_seen (Fixture *fixture, gconstpointer data)
@@ -182,16 +199,12 @@ test_focus_is_seen (Fixture *fixture, gconstpointer data)
   gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), FALSE);
   fixture_settle ();
   before = dup_drawing (fixture);
-  gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), TRUE);
   for (guint i = 0; i < 9; i++)
     {
-      g_autofree char *drawing = NULL;
+      char *drawing = dup_other_drawing (fixture, before);
 
-      fixture_settle ();
-      drawing = dup_drawing (fixture);
-      g_assert_cmpstr (drawing, !=, before);
       g_free (before);
-      before = g_steal_pointer (&drawing);
+      before = drawing;
       g_assert_true (lex_walk_step (fixture->window->reader, LEX_WALK_TEXTS, GTK_DIR_TAB_FORWARD));
     }
 }

@@ -256,6 +256,23 @@ test_resize (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (fixture->window->language_switch));
 }
 
+/* Whoever types sees what, in the smallest window too, and goes on typing when it grows. */
+static void
+test_entry_has_room (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *entry = GTK_WIDGET (fixture->window->entry);
+
+  fixture_show (fixture, "27");
+  g_assert_cmpint (gtk_widget_get_width (entry), >, 300);
+  fixture_act (fixture, "win.focus-entry");
+  fixture_type (fixture, "revo");
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1200, 700);
+  fixture_settle ();
+  g_assert_true (gtk_widget_is_ancestor (entry, fixture->window->header));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), entry));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "revo");
+}
+
 static void
 test_fault (Fixture *fixture, gconstpointer data)
 {
@@ -450,6 +467,7 @@ add_tests (void)
   fixture_add ("/shell/fault", 1280, test_fault);
   fixture_add ("/shell/menu", 420, test_menu);
   fixture_add ("/shell/accelerators", 1280, test_accelerators);
+  fixture_add ("/shell/entry-has-room", 360, test_entry_has_room);
   fixture_add ("/shell/language-keys", 1280, test_language_keys);
   fixture_add ("/shell/copy", 1280, test_copy);
   fixture_add ("/shell/help-overlay", 1280, test_help_overlay);
