@@ -50,6 +50,12 @@ static const LexCliCommand commands[] = {
   { "questions", "", N_ ("list the question bank with its answers, or a part of it"),
     LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_QUESTIONS | LEX_CLI_TAKES_LIST, 0, 0, lex_cli_questions,
     LEX_CLI_WORK_NONE },
+  { "quiz", "",
+    N_ ("ask questions, mark the answers that are typed, tell why, and keep them in the journal"),
+    LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_QUESTIONS | LEX_CLI_TAKES_NUMBER, 0, 0, lex_cli_quiz,
+    LEX_CLI_WORK_NONE },
+  { "study", "due|stats", N_ ("list the cards that are due, or tell how the study stands"), 0, 1, 1,
+    lex_cli_study, LEX_CLI_WORK_NONE },
   { "compare-calls", "",
     N_ ("tell whether a call is comparable, by what both mean: hcp=15-17 hcp=11+ S=5+ H=0-1 C=3 "
         "purpose=asks-for-aces"),

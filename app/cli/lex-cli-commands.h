@@ -251,4 +251,24 @@ LexCliStatus lex_cli_questions (LexCli *self);
  */
 LexCliStatus lex_cli_rule (LexCli *self);
 
+/**
+ * lex_cli_quiz:
+ * @self: the program
+ *
+ * The command `quiz`.
+ *
+ * Returns: the exit status
+ */
+LexCliStatus lex_cli_quiz (LexCli *self);
+
+/**
+ * lex_cli_study:
+ * @self: the program
+ *
+ * The command `study`.
+ *
+ * Returns: the exit status
+ */
+LexCliStatus lex_cli_study (LexCli *self);
+
 G_END_DECLS

@@ -129,6 +129,8 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
       add_entry (entries, "level", G_OPTION_ARG_INT, &options->level, NULL);
       add_entry (entries, "kind", G_OPTION_ARG_STRING, &options->question_kind, NULL);
     }
+  if (takes & LEX_CLI_TAKES_NUMBER)
+    add_entry (entries, "number", G_OPTION_ARG_INT, &options->number, NULL);
   add_figure_entries (entries, options, takes);
 }
 
@@ -360,7 +362,8 @@ static const char *const option_texts[] = { "[--language=en|pl]",
                                                 "[--imps-against=POINTS]"),
                                             N_ ("[--export=FILE|--import=FILE|"
                                                 "--restore=BACKUP]"),
-                                            N_ ("[--law=N] [--level=1|2|3] [--kind=KIND]") };
+                                            N_ ("[--law=N] [--level=1|2|3] [--kind=KIND]"),
+                                            "[--number=N]" };
 
 static char *
 dup_synopsis (const char *rest)

@@ -76,7 +76,7 @@ lex_cli_page_is_wide (LexCliPage *self)
 
 /* An imported text may hold control characters, and a terminal would obey them. */
 void
-lex_cli_page_print (LexCliPage *self)
+lex_cli_page_print_to (LexCliPage *self, FILE *file)
 {
   g_autoptr (GString) output = g_string_sized_new (self->text->len);
 
@@ -91,7 +91,13 @@ lex_cli_page_print (LexCliPage *self)
     }
   while (g_str_has_suffix (output->str, "\n\n"))
     g_string_truncate (output, output->len - 1);
-  fwrite (output->str, 1, output->len, stdout);
+  fwrite (output->str, 1, output->len, file);
+}
+
+void
+lex_cli_page_print (LexCliPage *self)
+{
+  lex_cli_page_print_to (self, stdout);
 }
 
 /* What wcwidth() would say, but in every locale, C included. */

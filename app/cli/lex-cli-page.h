@@ -6,6 +6,8 @@
 
 #pragma once
 
+#include <stdio.h>
+
 #include "model/lex-glimpse.h"
 #include "model/lex-text.h"
 
@@ -51,6 +53,15 @@ void lex_cli_page_free (LexCliPage *self);
  * Prints it on standard output.
  */
 void lex_cli_page_print (LexCliPage *self);
+
+/**
+ * lex_cli_page_print_to:
+ * @self: a page
+ * @file: a stream
+ *
+ * Prints it elsewhere.
+ */
+void lex_cli_page_print_to (LexCliPage *self, FILE *file);
 
 /**
  * lex_cli_page_is_wide:

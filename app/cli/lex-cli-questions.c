@@ -4,16 +4,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `questions`: the question bank, whole or a part of it. It refuses to ask: that is the
- * command quiz. lex-cli-main.c calls it.
+ * command quiz, which shows answers as this does. lex-cli-main.c calls it.
  */
+
+#include "cli/lex-cli-questions.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
-#include "cli/lex-cli-page.h"
 #include "services/lex-library-location.h"
-#include "services/lex-questions.h"
 
 #define MAX_LEVEL 3
 #define MAX_LAW 93
@@ -95,8 +95,9 @@ print_json (GPtrArray *questions)
   lex_cli_json_print (builder);
 }
 
-static void
-add_texts (LexCli *self, LexCliPage *page, const char *label, LexText *const *texts)
+void
+lex_cli_questions_add_texts (LexCli *self, LexCliPage *page, const char *label,
+                             LexText *const *texts)
 {
   LexLanguage languages[LEX_N_LANGUAGES];
   const guint n_languages = lex_cli_list_languages (self, 1u << self->language, languages);
@@ -107,11 +108,11 @@ add_texts (LexCli *self, LexCliPage *page, const char *label, LexText *const *te
 }
 
 /* What is right is marked; of an order all is, and of a clause only the reason is said. */
-static void
-add_answers (LexCli *self, LexCliPage *page, const LexQuestion *question,
-             const LexQuestionStep *step)
+void
+lex_cli_questions_add_answers (LexCli *self, LexCliPage *page, const LexQuestion *question,
+                               const LexQuestionStep *step)
 {
-  add_texts (self, page, "?", step->ask);
+  lex_cli_questions_add_texts (self, page, "?", step->ask);
   for (guint i = 0; i < step->options->len; i++)
     {
       const LexOption *option = step->options->pdata[i];
@@ -121,8 +122,8 @@ add_answers (LexCli *self, LexCliPage *page, const LexQuestion *question,
 
       if (question->kind == LEX_QUESTION_NUMBER)
         lex_cli_page_add_row (page, mark, GUTTER, (const char *const[]){ value, NULL });
-      add_texts (self, page, mark, option->text);
-      add_texts (self, page, "", option->why);
+      lex_cli_questions_add_texts (self, page, mark, option->text);
+      lex_cli_questions_add_texts (self, page, "", option->why);
     }
 }
 
@@ -132,12 +133,12 @@ add_person (LexCli *self, LexCliPage *page, const LexQuestion *question)
   g_autofree char *id = g_strconcat (LEX_CLI_BOLD, question->id, LEX_CLI_PLAIN, NULL);
 
   lex_cli_page_add (page, id);
-  add_texts (self, page, "", question->text);
+  lex_cli_questions_add_texts (self, page, "", question->text);
   lex_cli_page_add_gap (page);
   if (self->options.list)
     return;
   for (guint i = 0; i < question->steps->len; i++)
-    add_answers (self, page, question, question->steps->pdata[i]);
+    lex_cli_questions_add_answers (self, page, question, question->steps->pdata[i]);
   lex_cli_page_add_gap (page);
 }
 
@@ -174,23 +175,33 @@ read_filter (LexCli *self, LexQuestionFilter *filter, LexQuestionKind *kind)
   return LEX_CLI_DONE;
 }
 
-LexCliStatus
-lex_cli_questions (LexCli *self)
+GPtrArray *
+lex_cli_questions_select (LexCli *self, LexCliStatus *status)
 {
   g_autofree char *file = lex_location_dup_questions ();
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) all = NULL;
-  g_autoptr (GPtrArray) selected = NULL;
   LexQuestionFilter filter;
   LexQuestionKind kind;
-  LexCliStatus status = read_filter (self, &filter, &kind);
 
-  if (status != LEX_CLI_DONE)
-    return status;
+  *status = read_filter (self, &filter, &kind);
+  if (*status != LEX_CLI_DONE)
+    return NULL;
   all = lex_questions_load (file, &error);
-  if (all == NULL)
-    return lex_cli_fail (self, g_steal_pointer (&error));
-  selected = lex_questions_select (all, &filter);
+  if (all != NULL)
+    return lex_questions_select (all, &filter);
+  *status = lex_cli_fail (self, g_steal_pointer (&error));
+  return NULL;
+}
+
+LexCliStatus
+lex_cli_questions (LexCli *self)
+{
+  LexCliStatus status;
+  g_autoptr (GPtrArray) selected = lex_cli_questions_select (self, &status);
+
+  if (selected == NULL)
+    return status;
   if (self->options.json)
     print_json (selected);
   else

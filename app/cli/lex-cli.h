@@ -111,6 +111,7 @@ typedef struct
  * @restore: (nullable): the backup to put in its place
  * @law: the Law that questions are about, or 0
  * @level: their level, or 0
+ * @number: how many questions a quiz asks, 0 for the usual
  * @question_kind: (nullable): their kind
  * @help: whether help was asked for
  *
@@ -144,6 +145,7 @@ typedef struct
   char *restore;
   int law;
   int level;
+  int number;
   char *question_kind;
   gboolean help;
 } LexCliOptions;
@@ -166,6 +168,7 @@ typedef struct
  * @LEX_CLI_TAKES_AGAINST: `--vulnerable` and `--imps-against`
  * @LEX_CLI_TAKES_JOURNAL: `--export`, `--import` and `--restore`
  * @LEX_CLI_TAKES_QUESTIONS: `--law`, `--level` and `--kind`, that of a question
+ * @LEX_CLI_TAKES_NUMBER: `--number`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -187,6 +190,7 @@ typedef enum
   LEX_CLI_TAKES_AGAINST = 1 << 13,
   LEX_CLI_TAKES_JOURNAL = 1 << 14,
   LEX_CLI_TAKES_QUESTIONS = 1 << 15,
+  LEX_CLI_TAKES_NUMBER = 1 << 16,
 } LexCliTakes;
 
 /**

@@ -315,10 +315,19 @@ add_relation (GPtrArray *cards, LexRelation *relation)
 
 /* The deck */
 
+/* A library need not have every document. */
 static GPtrArray *
 list_clauses (LexLibrary *library, const char *document, GError **error)
 {
-  return lex_library_list_clauses (library, document, error);
+  g_autoptr (GError) fault = NULL;
+  GPtrArray *clauses = lex_library_list_clauses (library, document, &fault);
+
+  if (clauses != NULL)
+    return clauses;
+  if (g_error_matches (fault, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND))
+    return g_ptr_array_new ();
+  g_propagate_error (error, g_steal_pointer (&fault));
+  return NULL;
 }
 
 static gboolean

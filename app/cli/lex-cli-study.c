@@ -1,0 +1,141 @@
+/* lex-cli-study.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The command `study`: which cards are due, and how the study stands. It refuses to ask: that is
+ * the command quiz. lex-cli-main.c calls it.
+ */
+
+#include <glib/gi18n-lib.h>
+
+#include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-json.h"
+#include "cli/lex-cli-page.h"
+#include "services/lex-library-location.h"
+#include "services/lex-questions.h"
+#include "services/lex-study.h"
+
+static char *
+dup_time (gint64 seconds)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (seconds);
+
+  return time != NULL ? g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ") : NULL;
+}
+
+static void
+print_due_json (LexStudy *study, GPtrArray *due)
+{
+  g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+  lex_cli_json_begin_list (builder, "due");
+  for (guint i = 0; i < due->len; i++)
+    {
+      const LexStudyCard *card = due->pdata[i];
+      g_autofree char *time = dup_time (lex_study_get_schedule (study, card)->due);
+
+      json_builder_begin_object (builder);
+      lex_cli_json_set_string (builder, "card", card->id);
+      lex_cli_json_set_labels (builder, "labels", card->labels);
+      lex_cli_json_set_string (builder, "due", time);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  lex_cli_json_print (builder);
+}
+
+static LexCliStatus
+print_due (LexCli *self, LexStudy *study, gint64 now)
+{
+  g_autoptr (GPtrArray) due = lex_study_list_due (study, now);
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+  if (self->options.json)
+    {
+      print_due_json (study, due);
+      return LEX_CLI_DONE;
+    }
+  for (guint i = 0; i < due->len; i++)
+    lex_cli_page_add (page, ((const LexStudyCard *) due->pdata[i])->id);
+  lex_cli_page_print (page);
+  return due->len > 0 ? LEX_CLI_DONE
+                      : lex_cli_complain (LEX_CLI_DONE, _ ("study: nothing is due now"));
+}
+
+/* What is kept in mind is known only once something came back after days. */
+static void
+print_stats_json (const LexStudyCounts *counts)
+{
+  g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+  lex_cli_json_set_int (builder, "cards", counts->cards);
+  lex_cli_json_set_int (builder, "new", counts->fresh);
+  lex_cli_json_set_int (builder, "due", counts->due);
+  lex_cli_json_set_int (builder, "reviews", counts->reviews);
+  if (counts->asked > 0)
+    lex_cli_json_set_number (builder, "retention", (double) counts->known / counts->asked);
+  else
+    lex_cli_json_set_string (builder, "retention", NULL);
+  lex_cli_json_print (builder);
+}
+
+static LexCliStatus
+print_stats (LexCli *self, LexStudy *study, gint64 now)
+{
+  LexStudyCounts counts;
+  g_autoptr (LexCliPage) page = NULL;
+  g_autofree char *line = NULL;
+  g_autofree char *kept = NULL;
+
+  lex_study_count (study, now, &counts);
+  if (self->options.json)
+    {
+      print_stats_json (&counts);
+      return LEX_CLI_DONE;
+    }
+  page = lex_cli_page_new ();
+  line = g_strdup_printf (_ ("Cards: %u, new: %u, due: %u, answers: %u."), counts.cards,
+                          counts.fresh, counts.due, counts.reviews);
+  lex_cli_page_add (page, line);
+  kept = counts.asked > 0
+             ? g_strdup_printf (_ ("Known after days: %u of %u."), counts.known, counts.asked)
+             : g_strdup (_ ("Nothing came back after days yet."));
+  lex_cli_page_add (page, kept);
+  lex_cli_page_print (page);
+  return LEX_CLI_DONE;
+}
+
+/* All cards, of the library and of the bank. */
+static LexStudy *
+open_study (LexCli *self, GError **error)
+{
+  g_autofree char *file = lex_location_dup_questions ();
+  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
+  g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
+  g_autoptr (GPtrArray) questions = lex_questions_load (file, error);
+  g_autoptr (GPtrArray) cards
+      = questions != NULL ? lex_card_deck_make (self->library, questions, error) : NULL;
+
+  return cards != NULL ? lex_study_new (journal, cards, error) : NULL;
+}
+
+LexCliStatus
+lex_cli_study (LexCli *self)
+{
+  const char *what = self->arguments[0];
+  const gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  const gboolean due = g_str_equal (what, "due");
+  g_autoptr (LexStudy) study = NULL;
+  g_autoptr (GError) error = NULL;
+  LexCliStatus status = LEX_CLI_DONE;
+
+  if (!due && !g_str_equal (what, "stats"))
+    return lex_cli_complain (LEX_CLI_USAGE, _ ("%s: study shows due or stats; choose one"), what);
+  if (lex_cli_open (self, &status) == NULL)
+    return status;
+  study = open_study (self, &error);
+  if (study == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  return due ? print_due (self, study, now) : print_stats (self, study, now);
+}

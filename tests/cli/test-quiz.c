@@ -1,0 +1,125 @@
+/* test-quiz.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A quiz in the terminal, with somebody who types; what he typed is in the journal afterwards. It
+ * refuses to know the questions that ship.
+ */
+
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#include "runner.h"
+
+/* What came of a quiz into which @typed went; options are those of the program. */
+static JsonObject *
+play (Fixture *fixture, const char *typed, const char *option)
+{
+  g_autoptr (GSubprocessLauncher) launcher
+      = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
+                                   | G_SUBPROCESS_FLAGS_STDERR_SILENCE);
+  g_autofree char *library = g_strconcat ("--library=", fixture->data_dir, NULL);
+  g_autoptr (GSubprocess) program = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *out = NULL;
+  g_autoptr (JsonNode) root = NULL;
+
+  g_subprocess_launcher_setenv (launcher, "LEXBRIDGE_LIBRARY_FILE", fixture->shipped, TRUE);
+  program = g_subprocess_launcher_spawn (launcher, &error, g_getenv ("LEXBRIDGE_CLI"), library,
+                                         "--json", "quiz", option, NULL);
+  g_assert_no_error (error);
+  g_subprocess_communicate_utf8 (program, typed, NULL, &out, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_subprocess_get_exit_status (program), ==, 0);
+  root = json_from_string (out, &error);
+  g_assert_no_error (error);
+  return json_object_ref (json_node_get_object (root));
+}
+
+static gint64
+get_stat (Fixture *fixture, const char *name)
+{
+  g_autoptr (Run) run = run_program (fixture, "--json study stats");
+  g_autoptr (JsonNode) root = json_from_string (run->out, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  return json_object_get_int_member (json_node_get_object (root), name);
+}
+
+static void
+test_number (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (JsonObject) right = play (fixture, "many\n13,0\n", "--kind=number");
+  g_autoptr (JsonObject) wrong = play (fixture, "12\n", "--kind=number");
+  g_autoptr (JsonObject) unknown = play (fixture, "\n", "--kind=number");
+
+  g_assert_cmpint (json_object_get_int_member (right, "right"), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (wrong, "right"), ==, 0);
+  g_assert_cmpint (json_object_get_int_member (wrong, "answered"), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (unknown, "right"), ==, 0);
+  g_assert_cmpint (get_stat (fixture, "reviews"), ==, 3);
+}
+
+/* Each place in turn, over several rounds: only the right option is ever right. */
+static void
+test_options (Fixture *fixture, gconstpointer data)
+{
+  guint n_right = 0;
+
+  for (guint i = 1; i <= 4; i++)
+    {
+      g_autofree char *typed = g_strdup_printf ("%u\n", i);
+      g_autoptr (JsonObject) result = play (fixture, typed, "--kind=one");
+
+      g_assert_cmpint (json_object_get_int_member (result, "answered"), ==, 1);
+      n_right += (guint) json_object_get_int_member (result, "right");
+    }
+  g_assert_cmpuint (n_right, <=, 4);
+  g_assert_cmpint (get_stat (fixture, "reviews"), ==, 4);
+}
+
+/* What was answered before the end is kept, what was only asked is not. */
+static void
+test_end (Fixture *fixture, gconstpointer data)
+{
+  const gint64 n_cards = get_stat (fixture, "cards");
+  g_autoptr (JsonObject) none = play (fixture, "", "--number=5");
+  g_autoptr (JsonObject) one = play (fixture, "\n", "--number=5");
+
+  g_assert_cmpint (json_object_get_int_member (none, "answered"), ==, 0);
+  g_assert_cmpint (json_object_get_int_member (one, "answered"), ==, 1);
+  g_assert_cmpint (get_stat (fixture, "reviews"), ==, 1);
+  g_assert_cmpint (get_stat (fixture, "new"), ==, n_cards - 1);
+}
+
+static void
+assert_fails (Fixture *fixture, const char *line, int status)
+{
+  g_autoptr (Run) run = run_program (fixture, line);
+
+  g_assert_cmpint (run->status, ==, status);
+  g_assert_cmpstr (run->err, !=, "");
+}
+
+static void
+test_wrong_use (Fixture *fixture, gconstpointer data)
+{
+  assert_fails (fixture, "quiz --law=94", 2);
+  assert_fails (fixture, "quiz --number=-1", 2);
+  assert_fails (fixture, "quiz --kind=riddle", 2);
+  assert_fails (fixture, "quiz --law=93", 1);
+  assert_fails (fixture, "study", 2);
+  assert_fails (fixture, "study hard", 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/quiz/number", Fixture, NULL, fixture_set_up, test_number, fixture_tear_down);
+  g_test_add ("/quiz/options", Fixture, NULL, fixture_set_up, test_options, fixture_tear_down);
+  g_test_add ("/quiz/end", Fixture, NULL, fixture_set_up, test_end, fixture_tear_down);
+  g_test_add ("/quiz/wrong-use", Fixture, NULL, fixture_set_up, test_wrong_use, fixture_tear_down);
+  return g_test_run ();
+}
