@@ -123,6 +123,34 @@ say_state (LexNotebook *self, const GError *error)
   gtk_widget_set_visible (self->banner, notice != NULL);
 }
 
+static gboolean
+is_same (LexNotebook *self, guint index, LexNotebookItem *item)
+{
+  g_autoptr (LexNotebookItem) old = g_list_model_get_item (G_LIST_MODEL (self->items), index);
+  const LexJournalEntry *before = lex_notebook_item_get_entry (old);
+  const LexJournalEntry *now = lex_notebook_item_get_entry (item);
+
+  return g_strcmp0 (before->fields[LEX_JOURNAL_ID], now->fields[LEX_JOURNAL_ID]) == 0
+         && g_strcmp0 (before->fields[LEX_JOURNAL_CHANGED], now->fields[LEX_JOURNAL_CHANGED]) == 0;
+}
+
+/* Only what differs is put anew, or the list would lose its place with every key that is kept. */
+static void
+replace (LexNotebook *self, GPtrArray *items)
+{
+  const guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  guint start = 0;
+  guint end = 0;
+
+  while (start < n_old && start < items->len && is_same (self, start, items->pdata[start]))
+    start++;
+  while (end < n_old - start && end < items->len - start
+         && is_same (self, n_old - 1 - end, items->pdata[items->len - 1 - end]))
+    end++;
+  g_list_store_splice (self->items, start, n_old - start - end, items->pdata + start,
+                       items->len - start - end);
+}
+
 static void
 refill (LexNotebook *self)
 {
@@ -134,8 +162,15 @@ refill (LexNotebook *self)
   for (guint i = 0; entries && i < entries->len; i++)
     if (((LexJournalEntry *) entries->pdata[i])->kind != LEX_JOURNAL_FOLDER)
       g_ptr_array_add (items, lex_notebook_item_new (entries->pdata[i]));
-  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
-                       items->pdata, items->len);
+  replace (self, items);
+}
+
+/* What is loose in another library may fit this one. */
+static void
+library_changed_cb (LexNotebook *self)
+{
+  g_list_store_remove_all (self->items);
+  refill (self);
 }
 
 /* Writing: also what is loose, and has no place on any page */
@@ -411,7 +446,8 @@ lex_notebook_new (LexLibrary *library, LexJournal *journal, GtkWindow *parent)
   self->journal = g_object_ref (journal);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "win", G_ACTION_GROUP (parent));
   g_signal_connect_object (journal, "changed", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (library, "changed", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "changed", G_CALLBACK (library_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   refill (self);
   return self;
 }

@@ -232,6 +232,9 @@ lex_margin_line_set_notes (LexMarginLine *self, guint n)
 {
   g_return_if_fail (LEX_IS_MARGIN_LINE (self));
 
+  /* Most clauses have none, before and after. */
+  if (n == 0 && self->n_notes == 0)
+    return;
   self->n_notes = n;
   if (n > 0 && !find_notes_sign (self))
     append_sign (self, LEX_MARGIN_NOTE, n);

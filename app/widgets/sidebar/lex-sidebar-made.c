@@ -25,6 +25,7 @@ struct _LexSidebarMade
   LexLibrary *library;
   LexJournal *journal;
   GPtrArray *entries; /* (element-type LexJournalEntry): bookmarks and folders, nullable */
+  char *shown;        /* nullable: what tells these from others */
 
   /* Owned by the widget tree */
   GtkWidget *box;
@@ -74,11 +75,41 @@ refill (LexSidebarMade *self)
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))))
     gtk_list_box_remove (self->list, row);
-  g_clear_pointer (&self->entries, g_ptr_array_unref);
-  self->entries = list_entries (self);
   if (self->entries)
     append_inside (self, NULL, 0);
   gtk_widget_set_visible (self->scrolled, self->entries && self->entries->len > 0);
+}
+
+static char *
+dup_state (LexSidebarMade *self)
+{
+  GString *state = g_string_new (NULL);
+
+  for (guint i = 0; self->entries && i < self->entries->len; i++)
+    {
+      const LexJournalEntry *entry = g_ptr_array_index (self->entries, i);
+
+      g_string_append_printf (
+          state, "%s %s %s\n", entry->fields[LEX_JOURNAL_ID], entry->fields[LEX_JOURNAL_CHANGED],
+          entry->fields[LEX_JOURNAL_PARENT] ? entry->fields[LEX_JOURNAL_PARENT] : "");
+    }
+  return g_string_free (state, FALSE);
+}
+
+/* While a note is written, the bookmarks stay, and with them the focus. */
+static void
+changed_cb (LexSidebarMade *self)
+{
+  g_autofree char *state = NULL;
+
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+  self->entries = list_entries (self);
+  state = dup_state (self);
+  if (g_strcmp0 (state, self->shown) == 0)
+    return;
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&state);
+  refill (self);
 }
 
 static void
@@ -99,6 +130,7 @@ lex_sidebar_made_dispose (GObject *object)
   g_clear_object (&self->library);
   g_clear_object (&self->journal);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
+  g_clear_pointer (&self->shown, g_free);
 
   G_OBJECT_CLASS (lex_sidebar_made_parent_class)->dispose (object);
 }
@@ -162,8 +194,8 @@ lex_sidebar_made_new (LexLibrary *library, LexJournal *journal)
   self->library = g_object_ref (library);
   self->journal = g_object_ref (journal);
   self->language = lex_language_of_locale ();
-  g_signal_connect_object (journal, "changed", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
-  refill (self);
+  g_signal_connect_object (journal, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  changed_cb (self);
   return GTK_WIDGET (self);
 }
 
