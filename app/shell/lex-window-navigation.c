@@ -75,12 +75,37 @@ lex_window_mark (LexWindow *self, const char *const *words)
   lex_history_mark (self->history, words);
 }
 
+/* The only clause that an entry of an index leads to: a page that says no more than its number is
+ * in the way. */
+static char *
+dup_only_target (LexWindow *self, const char *text)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+  g_autoptr (LexPassage) passage = NULL;
+  LexLabel *target = NULL;
+
+  if (label == NULL || self->library == NULL
+      || !g_str_equal (lex_label_get_document (label), "index"))
+    return NULL;
+  passage = lex_library_show (self->library, label, NULL);
+  for (guint i = 0; passage != NULL && i < passage->cites->len; i++)
+    {
+      LexReferencePair *pair = g_ptr_array_index (passage->cites, i);
+
+      if (target != NULL && !lex_label_equal (target, pair->to))
+        return NULL;
+      target = pair->to;
+    }
+  return target != NULL ? g_strdup (lex_label_get_text (target)) : NULL;
+}
+
 void
 lex_window_open_hit (LexWindow *self, const char *text)
 {
   g_auto (GStrv) words = lex_sidebar_dup_matches (self->sidebar);
+  g_autofree char *target = dup_only_target (self, text);
 
-  if (!lex_window_open (self, text))
+  if (!lex_window_open (self, target != NULL ? target : text))
     return;
   lex_window_mark (self, (const char *const *) words);
   gtk_widget_grab_focus (GTK_WIDGET (self->reader));

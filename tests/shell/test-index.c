@@ -199,6 +199,17 @@ test_there_and_back (Fixture *fixture, gconstpointer data)
   g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->reader), "fałszywy renons"));
 }
 
+/* An entry that leads to one clause is no stop on the way; one that leads to several is a page. */
+static void
+test_only_target (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.open-hit::index/simultaneous-calls");
+  fixture_assert_label (fixture, "33");
+  fixture_act (fixture, "win.open-hit::index/revoke");
+  fixture_assert_label (fixture, "index/revoke");
+}
+
 /* A letter can be reached and opened by keys alone, as can a document. */
 static void
 check_expandable_rows (GtkWidget *widget, guint *n_rows)
@@ -286,6 +297,7 @@ test_sub_entries_in_order (Fixture *fixture, gconstpointer data)
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/index/only-target", 1280, test_only_target);
   fixture_add ("/shell/index/references", 1280, test_every_reference_opens);
   fixture_add ("/shell/index/entries", 1280, test_every_entry_opens);
   fixture_add ("/shell/index/alphabetical", 1280, test_alphabetical);
