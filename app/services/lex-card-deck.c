@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "model/lex-label-name.h"
 #include "services/lex-precedence.h"
 
 static void
@@ -274,14 +275,10 @@ add_index (GPtrArray *cards, GPtrArray *clauses)
 
 /* Relations */
 
-/* By language, how the question and its answer are put. */
-static const struct
-{
-  const char *ask;
-  const char *answer;
-} precedence_words[LEX_N_LANGUAGES] = {
-  [LEX_LANGUAGE_PL] = { "Który przepis ma pierwszeństwo, %s czy %s, i dlaczego?", "%s: %s" },
-  [LEX_LANGUAGE_EN] = { "Which prevails, %s or %s, and why?", "%s: %s" },
+/* By language, how the question is put. */
+static const char *const precedence_words[LEX_N_LANGUAGES] = {
+  [LEX_LANGUAGE_PL] = "Który przepis ma pierwszeństwo, %s czy %s, i dlaczego?",
+  [LEX_LANGUAGE_EN] = "Which prevails, %s or %s, and why?",
 };
 
 /* The order of names tells nothing: that of the Laws. */
@@ -291,8 +288,8 @@ add_relation (GPtrArray *cards, LexRelation *relation)
   LexLabel *specific = lex_relation_get_specific (relation);
   LexLabel *general = lex_relation_get_general (relation);
   const gboolean as_is = lex_label_compare (specific, general) <= 0;
-  const char *first = lex_label_get_text (as_is ? specific : general);
-  const char *second = lex_label_get_text (as_is ? general : specific);
+  g_autofree char *prevails = lex_label_name_dup (specific);
+  g_autofree char *yields = lex_label_name_dup (general);
   LexStudyCard *card = add_card (cards, LEX_CARD_PRECEDENCE,
                                  g_strdup_printf ("precedence/%s/%s", lex_label_get_text (specific),
                                                   lex_label_get_text (general)));
@@ -302,12 +299,11 @@ add_relation (GPtrArray *cards, LexRelation *relation)
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     {
       LexText *why = lex_relation_get_why (relation, (LexLanguage) i);
-      g_autoptr (GString) ask = g_string_new (precedence_words[i].ask);
-      g_autofree char *answer
-          = g_strconcat (lex_label_get_text (specific), ": ", lex_text_get_plain (why), NULL);
+      g_autoptr (GString) ask = g_string_new (precedence_words[i]);
+      g_autofree char *answer = g_strconcat (prevails, ": ", lex_text_get_plain (why), NULL);
 
-      g_string_replace (ask, "%s", first, 1);
-      g_string_replace (ask, "%s", second, 1);
+      g_string_replace (ask, "%s", as_is ? prevails : yields, 1);
+      g_string_replace (ask, "%s", as_is ? yields : prevails, 1);
       card->front[i] = text_of (ask->str);
       card->back[i] = text_of (answer);
     }

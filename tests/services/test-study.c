@@ -106,6 +106,34 @@ test_deck (Fixture *fixture, gconstpointer data)
     }
 }
 
+static const LexStudyCard *
+find_card (const char *id)
+{
+  for (guint i = 0; i < cards->len; i++)
+    if (g_str_equal (((const LexStudyCard *) cards->pdata[i])->id, id))
+      return cards->pdata[i];
+  g_error ("%s is missing", id);
+}
+
+/* A card of a kind, as it is read. */
+static void
+test_faces (Fixture *fixture, gconstpointer data)
+{
+  const LexStudyCard *relation = find_card ("precedence/61B2b/9A3");
+  const LexStudyCard *term = find_card ("to-polish/psychic-call");
+  const LexStudyCard *situation = find_card ("situation/acceptance/of-a-lead-out-of-turn");
+
+  g_assert_cmpstr (lex_text_get_plain (relation->front[LEX_LANGUAGE_EN]), ==,
+                   "Which prevails, 9A3 or 61B2(b), and why?");
+  g_assert_true (
+      g_str_has_prefix (lex_text_get_plain (relation->back[LEX_LANGUAGE_PL]), "61B2(b): "));
+  g_assert_cmpstr (lex_text_get_plain (term->front[LEX_LANGUAGE_PL]), ==, "Psychic call");
+  g_assert_cmpstr (lex_text_get_plain (term->back[LEX_LANGUAGE_EN]), ==, "Blef");
+  g_assert_cmpstr (lex_text_get_plain (situation->front[LEX_LANGUAGE_EN]), ==,
+                   "acceptance: of a lead out of turn");
+  g_assert_cmpstr (lex_label_get_text (situation->labels->pdata[0]), ==, "53A");
+}
+
 static void
 test_log_is_all (Fixture *fixture, gconstpointer data)
 {
@@ -223,6 +251,7 @@ main (int argc, char *argv[])
   cards = lex_card_deck_make (library, questions, &error);
   g_assert_no_error (error);
   add_test ("/study/deck", test_deck);
+  add_test ("/study/faces", test_faces);
   add_test ("/study/log", test_log_is_all);
   add_test ("/study/undo", test_undo);
   add_test ("/study/changed", test_changed_answer);
