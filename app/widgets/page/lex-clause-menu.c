@@ -147,14 +147,14 @@ pressed_cb (GtkGestureClick *gesture, int n_presses, double x, double y, GtkWidg
   GtkWidget *picked = gtk_widget_pick (page, x, y, GTK_PICK_DEFAULT);
   GtkWidget *row = picked ? gtk_widget_get_ancestor (picked, LEX_TYPE_CLAUSE_ROW) : NULL;
   g_autoptr (LexJournalEntry) sentence = NULL;
-  double label_x;
-  double label_y;
+  graphene_point_t here;
 
   if (!row)
     return;
   if (GTK_IS_LABEL (picked)
-      && gtk_widget_translate_coordinates (page, picked, x, y, &label_x, &label_y))
-    sentence = lex_clause_menu_quote_at (GTK_LABEL (picked), label_x, label_y);
+      && gtk_widget_compute_point (page, picked, &GRAPHENE_POINT_INIT ((float) x, (float) y),
+                                   &here))
+    sentence = lex_clause_menu_quote_at (GTK_LABEL (picked), (double) here.x, (double) here.y);
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   show (page, lex_clause_row_get_label (LEX_CLAUSE_ROW (row)), sentence, x, y);
 }
