@@ -35,11 +35,12 @@ settle (void)
 static void
 measure (GtkWidget *toolbox, const char *action, GVariant *target, GArray *times)
 {
+  g_autoptr (GVariant) owned = g_variant_ref_sink (target);
   const gint64 start = g_get_monotonic_time ();
   gint64 taken;
   int natural;
 
-  gtk_widget_activate_action_variant (toolbox, action, g_variant_take_ref (target));
+  gtk_widget_activate_action_variant (toolbox, action, owned);
   gtk_widget_measure (toolbox, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, &natural, NULL, NULL);
   taken = g_get_monotonic_time () - start;
   g_array_append_val (times, taken);

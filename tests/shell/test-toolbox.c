@@ -15,8 +15,10 @@
 static void
 act_in_toolbox (Fixture *fixture, const char *name, GVariant *target)
 {
-  g_assert_true (gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window->toolbox), name,
-                                                     g_variant_take_ref (target)));
+  g_autoptr (GVariant) owned = g_variant_ref_sink (target);
+
+  g_assert_true (
+      gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window->toolbox), name, owned));
   fixture_settle ();
 }
 
