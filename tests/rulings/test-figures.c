@@ -95,7 +95,10 @@ test_boards_in_passing (void)
 int
 main (int argc, char **argv)
 {
-  setlocale (LC_ALL, "C.UTF-8");
+  /* Whoever runs it: words and notation follow the reader's locale. */
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  g_unsetenv ("LANGUAGE");
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rulings/figures/typed", test_figures_in_passing);
   g_test_add_func ("/rulings/figures/boards-typed", test_boards_in_passing);
