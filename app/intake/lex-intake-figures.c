@@ -102,7 +102,7 @@ is_in_order (GPtrArray *blocks)
 void
 lex_intake_take_figures (GPtrArray *blocks, const char *original, GPtrArray *figures)
 {
-  g_auto (GStrv) lines = g_strsplit (original, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit_set (original, "\n", -1);
   Parting self = { lines, g_strv_length (lines), NULL, NULL };
   g_autofree gboolean *drawn = g_new0 (gboolean, self.n_lines + 1);
   g_autoptr (GPtrArray) out

@@ -109,7 +109,7 @@ dup_game (const LexPbnFile *file, guint i, GError **error)
   if (!bytes)
     return NULL;
   text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  lines = g_strsplit (text, "\n", -1);
+  lines = g_strsplit_set (text, "\n", -1);
   for (line = lines; *line; line++)
     g_strstrip (*line);
   for (line = lines; *line && **line == '%';)

@@ -287,7 +287,7 @@ GPtrArray *
 lex_intake_split (const char *text, GPtrArray *problems)
 {
   g_autofree char *clean = lex_intake_clean (text);
-  g_auto (GStrv) lines = g_strsplit (clean, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit_set (clean, "\n", -1);
   g_autoptr (GPtrArray) ordered = lex_intake_columns_part (lines);
   Splitter self = { .problems = problems, .wrapped = is_wrapped (ordered) };
 

@@ -263,7 +263,7 @@ write_line (Writer *self, const char *line, const char *next)
 char *
 lex_intake_markdown_dup_plain (const char *text)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit_set (text, "\n", -1);
   Writer self = { NULL, FALSE };
 
   if (!is_markdown (lines))

@@ -386,7 +386,7 @@ lex_repair_figures_find (const char *text, LexLanguage language, LexRepairSuits 
 
   g_return_val_if_fail (text != NULL && suits != NULL && repairs != NULL, NULL);
 
-  lines = g_strsplit (text, "\n", -1);
+  lines = g_strsplit_set (text, "\n", -1);
   self.lines = lines;
   self.n_lines = g_strv_length (lines);
   self.figures = g_ptr_array_new_with_free_func (figure_free);
