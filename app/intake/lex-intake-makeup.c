@@ -74,6 +74,7 @@ typedef struct
   guint n_laws;
   guint n_numbers;
   guint n_named;
+  guint n_cases;
   guint n_pages;
   guint n_slides;
   guint last_number;
@@ -94,6 +95,18 @@ survey_number (Survey *survey, const LexIntakeOpening *opening)
     survey->last_number = number;
 }
 
+/* Each of them is told to its end: a short line within is no heading. */
+static gboolean
+is_case (const LexIntakeOpening *opening)
+{
+  static const char *const slugs[] = { "appeal-", "case-", "problem-", "question-" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (slugs); i++)
+    if (opening->kind == LEX_INTAKE_OPENING_NAMED && g_str_has_prefix (opening->key, slugs[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static Survey
 survey_blocks (GPtrArray *blocks, GHashTable *labels)
 {
@@ -106,6 +119,7 @@ survey_blocks (GPtrArray *blocks, GHashTable *labels)
 
       lex_intake_opening_read (block, labels, &opening);
       survey.n_levels += block->level > 0;
+      survey.n_cases += is_case (&opening);
       survey.n_laws += opening.kind == LEX_INTAKE_OPENING_LAW;
       survey.n_pages += begins_page (blocks, i);
       survey.n_slides += begins_page (blocks, i) && lex_intake_makeup_is_title (block);
@@ -129,7 +143,7 @@ lex_intake_makeup_find (GPtrArray *blocks, GHashTable *labels)
       self.by_number = TRUE;
       self.by_sign = survey.n_named >= MIN_HEADINGS;
     }
-  else if (survey.n_laws < MIN_NUMBERS)
+  else if (survey.n_laws < MIN_NUMBERS && survey.n_cases < MIN_HEADINGS)
     self.by_title = TRUE;
   return self;
 }

@@ -296,8 +296,9 @@ read_named (LexIntakeOpening *self, const char *words)
   if (g_ascii_strncasecmp (c, "no", 2) == 0 || g_ascii_strncasecmp (c, "nr", 2) == 0)
     c += 2 + strspn (c + 2, " .");
   end = (gsize) (c - words) + read_counter (c, &counter);
-  if (!counter || (strchr (counter, '.') && slug) || (!slug && !g_ascii_isdigit (*counter))
-      || begins_small (words + end)
+  /* `Appeal No 3 ........ 12`: so contents list it. */
+  if (!counter || strstr (words + end, "....") || (strchr (counter, '.') && slug)
+      || (!slug && !g_ascii_isdigit (*counter)) || begins_small (words + end)
       || (!has_sign (words + end) && strlen (words) > MAX_OPENING_BYTES))
     return FALSE;
   self->kind = slug ? LEX_INTAKE_OPENING_NAMED : LEX_INTAKE_OPENING_NUMBER;
