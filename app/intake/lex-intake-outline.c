@@ -236,7 +236,7 @@ strip_heading (const char *words)
   gsize length;
 
   g_strstrip (heading);
-  for (length = strlen (heading); length > 0 && strchr (":.", heading[length - 1]); length--)
+  for (length = strlen (heading); length > 0 && strchr (":. ", heading[length - 1]); length--)
     heading[length - 1] = '\0';
   return g_steal_pointer (&heading);
 }
