@@ -9,11 +9,11 @@
 
 #include "model/lex-path-data.h"
 
-/* Always little-endian, so that the file may be built on another machine. A change of any of these
- * changes the mark, by which a file of another version is told. */
+#include "model/lex-packing.h"
+
+/* A change of any of these changes the mark, by which a file of another version is told. */
 #define MARK "LexPaths2"
-#define TEXT "(say)"
-#define TEXTS "(" TEXT TEXT ")"
+#define TEXTS LEX_PACKED_TEXTS
 #define REMARK "(ys" TEXTS ")"
 #define ANSWER "(su" TEXTS ")"
 #define CONDITION "(uub)"
@@ -21,35 +21,6 @@
 #define STEP "(s" TEXTS "a" REMARK "a" ANSWER "a" LINE ")"
 #define PATH "(sssbasssssa" STEP ")"
 #define PATHS "(sa" PATH ")"
-
-static GVariant *
-pack_text (LexText *text)
-{
-  g_autoptr (GBytes) spans = text != NULL ? lex_text_dup_span_data (text) : NULL;
-  g_autoptr (GVariant) bytes = NULL;
-
-  if (text == NULL)
-    return g_variant_new ("(s@ay)", "", g_variant_new_array (G_VARIANT_TYPE_BYTE, NULL, 0));
-  bytes = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING, spans, TRUE));
-  return g_variant_new ("(s@ay)", lex_text_get_plain (text), bytes);
-}
-
-static GVariant *
-pack_texts (LexText *const *texts)
-{
-  return g_variant_new ("(@" TEXT "@" TEXT ")", pack_text (texts[LEX_LANGUAGE_EN]),
-                        pack_text (texts[LEX_LANGUAGE_PL]));
-}
-
-static GVariant *
-pack_labels (GPtrArray *labels)
-{
-  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE_STRING_ARRAY);
-
-  for (guint i = 0; i < labels->len; i++)
-    g_variant_builder_add (&builder, "s", lex_label_get_text (labels->pdata[i]));
-  return g_variant_builder_end (&builder);
-}
 
 static GVariant *
 pack_remarks (GPtrArray *remarks)
@@ -61,7 +32,7 @@ pack_remarks (GPtrArray *remarks)
       const LexRemark *remark = remarks->pdata[i];
 
       g_variant_builder_add (&builder, "(ys@" TEXTS ")", (guchar) remark->kind, remark->to,
-                             pack_texts (remark->text));
+                             lex_packing_from_texts (remark->text));
     }
   return g_variant_builder_end (&builder);
 }
@@ -76,7 +47,7 @@ pack_answers (GPtrArray *answers)
       const LexPathAnswer *answer = answers->pdata[i];
 
       g_variant_builder_add (&builder, "(su@" TEXTS ")", answer->id, (guint32) answer->to,
-                             pack_texts (answer->text));
+                             lex_packing_from_texts (answer->text));
     }
   return g_variant_builder_end (&builder);
 }
@@ -94,7 +65,8 @@ pack_line (const LexPathLine *line)
                              it->given);
     }
   return g_variant_new ("(y@asa" CONDITION "@" TEXTS ")", (guchar) line->kind,
-                        pack_labels (line->labels), &conditions, pack_texts (line->text));
+                        lex_packing_from_labels (line->labels), &conditions,
+                        lex_packing_from_texts (line->text));
 }
 
 static GVariant *
@@ -105,7 +77,7 @@ pack_step (const LexPathStep *step)
   for (guint i = 0; i < step->lines->len; i++)
     g_variant_builder_add_value (&lines, pack_line (step->lines->pdata[i]));
   return g_variant_new ("(s@" TEXTS "@a" REMARK "@a" ANSWER "a" LINE ")", step->id,
-                        pack_texts (step->ask), pack_remarks (step->remarks),
+                        lex_packing_from_texts (step->ask), pack_remarks (step->remarks),
                         pack_answers (step->answers), &lines);
 }
 
@@ -117,63 +89,21 @@ pack_path (const LexPath *path)
   for (guint i = 0; i < path->steps->len; i++)
     g_variant_builder_add_value (&steps, pack_step (path->steps->pdata[i]));
   return g_variant_new ("(sssb@asssssa" STEP ")", path->name, path->group, path->sign,
-                        path->offender, pack_labels (path->labels), path->title[LEX_LANGUAGE_EN],
-                        path->title[LEX_LANGUAGE_PL], path->words[LEX_LANGUAGE_EN],
-                        path->words[LEX_LANGUAGE_PL], &steps);
-}
-
-/* Turns the machine's byte order into the stored one, and back. */
-static GVariant *
-swap_if_big_endian (GVariant *variant)
-{
-  return G_BYTE_ORDER == G_BIG_ENDIAN ? g_variant_byteswap (variant) : g_variant_ref (variant);
+                        path->offender, lex_packing_from_labels (path->labels),
+                        path->title[LEX_LANGUAGE_EN], path->title[LEX_LANGUAGE_PL],
+                        path->words[LEX_LANGUAGE_EN], path->words[LEX_LANGUAGE_PL], &steps);
 }
 
 GBytes *
 lex_path_data_pack (GPtrArray *paths)
 {
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" PATH));
-  g_autoptr (GVariant) native = NULL;
-  g_autoptr (GVariant) stored = NULL;
 
   g_return_val_if_fail (paths != NULL, NULL);
 
   for (guint i = 0; i < paths->len; i++)
     g_variant_builder_add_value (&builder, pack_path (paths->pdata[i]));
-  native = g_variant_ref_sink (g_variant_new ("(sa" PATH ")", MARK, &builder));
-  stored = swap_if_big_endian (native);
-  return g_variant_get_data_as_bytes (stored);
-}
-
-static void
-unpack_texts (GVariant *variant, LexText **texts)
-{
-  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
-    {
-      g_autoptr (GVariant) child = g_variant_get_child_value (variant, i);
-      g_autoptr (GVariant) spans = g_variant_get_child_value (child, 1);
-      g_autoptr (GBytes) bytes = g_variant_get_data_as_bytes (spans);
-      const char *plain;
-
-      g_variant_get_child (child, 0, "&s", &plain);
-      texts[i] = lex_text_new_from_data (plain, bytes);
-    }
-}
-
-static void
-unpack_labels (GVariant *variant, GPtrArray *labels)
-{
-  GVariantIter iter;
-  const char *text;
-
-  g_variant_iter_init (&iter, variant);
-  while (g_variant_iter_next (&iter, "&s", &text))
-    {
-      LexLabel *label = lex_label_parse (text);
-
-      if (label != NULL)
-        g_ptr_array_add (labels, label);
-    }
+  return lex_packing_close (g_variant_new ("(sa" PATH ")", MARK, &builder));
 }
 
 static void
@@ -191,7 +121,7 @@ unpack_remarks (GVariant *variant, LexPathStep *step)
 
       remark->kind = kind <= LEX_REMARK_UNKNOWN ? (LexRemarkKind) kind : LEX_REMARK_SAY;
       remark->to = g_strdup (to);
-      unpack_texts (texts, remark->text);
+      lex_packing_to_texts (texts, remark->text);
     }
 }
 
@@ -210,7 +140,7 @@ unpack_answers (GVariant *variant, LexPathStep *step)
 
       answer->id = g_strdup (id);
       answer->to = to;
-      unpack_texts (texts, answer->text);
+      lex_packing_to_texts (texts, answer->text);
     }
 }
 
@@ -247,9 +177,9 @@ unpack_lines (GVariant *variant, LexPathStep *step)
       LexPathLine *line = lex_path_step_add_line (step);
 
       line->kind = (LexPathLineKind) MIN (kind, LEX_N_PATH_LINE_KINDS - 1);
-      unpack_labels (labels, line->labels);
+      lex_packing_to_labels (labels, line->labels);
       unpack_conditions (conditions, line->conditions);
-      unpack_texts (texts, line->text);
+      lex_packing_to_texts (texts, line->text);
     }
 }
 
@@ -269,7 +199,7 @@ unpack_step (LexPath *path, GVariant *variant)
   unpack_answers (answers, step);
   unpack_lines (lines, step);
   if (!lex_path_step_is_end (step))
-    unpack_texts (ask, step->ask);
+    lex_packing_to_texts (ask, step->ask);
 }
 
 /* Whether every answer leads on, to a step that exists and stands later: then nobody who follows
@@ -303,7 +233,7 @@ unpack_path (GVariant *variant)
   g_variant_get_child (variant, 1, "s", &path->group);
   g_variant_get_child (variant, 2, "s", &path->sign);
   g_variant_get_child (variant, 3, "b", &path->offender);
-  unpack_labels (labels, path->labels);
+  lex_packing_to_labels (labels, path->labels);
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     {
       g_variant_get_child (variant, 5 + i, "s", &path->title[i]);
@@ -339,16 +269,10 @@ unpack_paths (GVariant *native)
 GPtrArray *
 lex_path_data_unpack (GBytes *data)
 {
-  g_autoptr (GVariant) stored = NULL;
   g_autoptr (GVariant) native = NULL;
-  const char *mark;
 
   g_return_val_if_fail (data != NULL, NULL);
 
-  stored = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (PATHS), data, FALSE));
-  native = swap_if_big_endian (stored);
-  if (!g_variant_is_normal_form (native))
-    return NULL;
-  g_variant_get_child (native, 0, "&s", &mark);
-  return g_str_equal (mark, MARK) ? unpack_paths (native) : NULL;
+  native = lex_packing_open (data, PATHS, MARK);
+  return native != NULL ? unpack_paths (native) : NULL;
 }
