@@ -13,6 +13,7 @@
 
 #include "corpus/lex-corpus-fault.h"
 #include "corpus/lex-corpus-file.h"
+#include "corpus/lex-corpus-parts.h"
 #include "corpus/lex-corpus-text.h"
 
 /* What is being read, and where. */
@@ -56,53 +57,6 @@ find_step (PathReader *self, const char *id, guint *index)
   return FALSE;
 }
 
-/* Reads the text of one language into its place. */
-static gboolean
-read_text (PathReader *self, xmlNode *node, LexText **texts, GError **error)
-{
-  const LexLanguage language = lex_corpus_node_get_language (node);
-
-  texts[language] = lex_corpus_text_read (node, language, self->file, error);
-  if (texts[language] == NULL)
-    return FALSE;
-  if (*lex_text_get_plain (texts[language]) == '\0')
-    return fault (self, node, error, _ ("“%s” is empty; write its words"),
-                  (const char *) node->name);
-  return TRUE;
-}
-
-/* Reads both `text`s of an element. */
-static gboolean
-read_texts (PathReader *self, xmlNode *node, LexText **texts, GError **error)
-{
-  for (xmlNode *child = node->children; child != NULL; child = child->next)
-    if (lex_corpus_node_is (child, "text") && !read_text (self, child, texts, error))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-read_labels (PathReader *self, xmlNode *node, GPtrArray *labels, GError **error)
-{
-  g_autofree char *text = lex_corpus_node_dup_attribute (node, "labels");
-  g_auto (GStrv) words = g_strsplit_set (text, " \t\n", -1);
-
-  for (char **word = words; *word != NULL; word++)
-    {
-      LexLabel *label;
-
-      if (**word == '\0')
-        continue;
-      label = lex_label_parse (*word);
-      if (label == NULL)
-        return fault (self, node, error,
-                      _ ("“%s” is no label of a clause; write it as in 27B1a or screens/3a(ii)"),
-                      *word);
-      g_ptr_array_add (labels, label);
-    }
-  return TRUE;
-}
-
 /* The second of two elements that say the same in both languages continues the remark of the
  * first, which the schema put before it. */
 static gboolean
@@ -122,7 +76,7 @@ read_remark (PathReader *self, xmlNode *node, LexRemarkKind kind, GError **error
   else if (g_strcmp0 (to != NULL ? to : "", remark->to) != 0)
     return fault (self, node, error,
                   _ ("is said to “%s” in one language only; say both to the same"), to);
-  return read_text (self, node, remark->text, error);
+  return lex_corpus_parts_read_text (node, self->file, remark->text, error);
 }
 
 static gboolean
@@ -145,7 +99,7 @@ read_answer (PathReader *self, xmlNode *node, GError **error)
   if (answer->to <= self->index)
     return fault (self, node, error,
                   _ ("“%s” stands above; a path only leads down, so put that step below"), to);
-  return read_texts (self, node, answer->text, error);
+  return lex_corpus_parts_read_texts (node, "text", self->file, answer->text, error);
 }
 
 static gboolean
@@ -192,15 +146,15 @@ read_line (PathReader *self, xmlNode *node, GError **error)
   for (char **word = words; *word != NULL; word++)
     if (**word != '\0' && !read_condition (self, node, *word, line->conditions, error))
       return FALSE;
-  return read_labels (self, node, line->labels, error)
-         && read_texts (self, node, line->text, error);
+  return lex_corpus_parts_read_labels (node, self->file, line->labels, error)
+         && lex_corpus_parts_read_texts (node, "text", self->file, line->text, error);
 }
 
 static gboolean
 read_part (PathReader *self, xmlNode *node, GError **error)
 {
   if (lex_corpus_node_is (node, "ask"))
-    return read_text (self, node, self->step->ask, error);
+    return lex_corpus_parts_read_text (node, self->file, self->step->ask, error);
   if (lex_corpus_node_is (node, "say"))
     return read_remark (self, node, LEX_REMARK_SAY, error);
   if (lex_corpus_node_is (node, "away"))
@@ -290,8 +244,8 @@ lex_corpus_read_path (const char *path, GError **error)
   root = lex_corpus_file_get_root (file);
   self.path = result = lex_path_new ();
   read_head (&self, root);
-  if (!read_labels (&self, root, result->labels, error) || !name_steps (&self, root, error)
-      || !read_steps (&self, root, error))
+  if (!lex_corpus_parts_read_labels (root, path, result->labels, error)
+      || !name_steps (&self, root, error) || !read_steps (&self, root, error))
     return NULL;
   return g_steal_pointer (&result);
 }
