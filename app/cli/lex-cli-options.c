@@ -297,6 +297,31 @@ drop_dashes (int *argc, char **argv)
   (*argc)--;
 }
 
+/* What was not given is 0 from here on. */
+static gboolean
+check_counts (LexCliOptions *options, const LexCliCommand *command)
+{
+  const struct
+  {
+    const char *name;
+    int *count;
+  } counts[] = { { "--limit", &options->limit },
+                 { "--number", &options->number },
+                 { "--law", &options->law },
+                 { "--level", &options->level } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      g_autofree char *message = g_strdup_printf (_ ("%s is a number from 1"), counts[i].name);
+
+      if (*counts[i].count == UNSET)
+        *counts[i].count = 0;
+      else if (*counts[i].count < 1)
+        return lex_cli_options_complain (command, message);
+    }
+  return TRUE;
+}
+
 gboolean
 lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int *argc,
                        char ***argv)
@@ -307,7 +332,7 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
   g_autofree char *leading = g_steal_pointer (&options->library);
 
   options->kind = -1;
-  options->limit = UNSET;
+  options->limit = options->number = options->law = options->level = UNSET;
   add_common_entries (entries, options);
   add_command_entries (entries, options, &raw, command->takes);
   if (!parse_entries (entries, command, argc, argv) || !check_library (options, command))
@@ -318,10 +343,8 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
 
   if (options->help)
     return TRUE;
-  if (options->limit == UNSET)
-    options->limit = 0;
-  else if (options->limit < 1)
-    return lex_cli_options_complain (command, _ ("--limit is a number from 1"));
+  if (!check_counts (options, command))
+    return FALSE;
   if (*argc - 1 < command->least)
     return lex_cli_options_complain (command, _ ("an argument is missing"));
   if (*argc - 1 > command->most)

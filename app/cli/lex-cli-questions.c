@@ -158,10 +158,10 @@ read_filter (LexCli *self, LexQuestionFilter *filter, LexQuestionKind *kind)
   const LexCliOptions *options = &self->options;
 
   *filter = (LexQuestionFilter){ (guint) options->law, (guint) options->level, NULL, NULL };
-  if (options->law < 0 || options->law > MAX_LAW)
+  if (options->law > MAX_LAW)
     return lex_cli_complain (LEX_CLI_USAGE, _ ("%d: there is no such Law; choose 1 to %d"),
                              options->law, MAX_LAW);
-  if (options->level < 0 || options->level > MAX_LEVEL)
+  if (options->level > MAX_LEVEL)
     return lex_cli_complain (LEX_CLI_USAGE, _ ("%d: there is no such level; choose 1 to %d"),
                              options->level, MAX_LEVEL);
   if (options->question_kind == NULL)

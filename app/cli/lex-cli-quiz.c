@@ -331,8 +331,6 @@ lex_cli_quiz (LexCli *self)
   g_autoptr (LexStudy) study = NULL;
   LexCliStatus status;
 
-  if (number < 1)
-    return lex_cli_complain (LEX_CLI_USAGE, _ ("quiz: --number is a number from 1"));
   questions = lex_cli_questions_select (self, &status);
   if (questions == NULL)
     return status;

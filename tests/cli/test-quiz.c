@@ -106,6 +106,9 @@ static void
 test_wrong_use (Fixture *fixture, gconstpointer data)
 {
   assert_fails (fixture, "quiz --law=94", 2);
+  assert_fails (fixture, "quiz --law=0", 2);
+  assert_fails (fixture, "quiz --level=0", 2);
+  assert_fails (fixture, "quiz --number=0", 2);
   assert_fails (fixture, "quiz --number=-1", 2);
   assert_fails (fixture, "quiz --kind=riddle", 2);
   assert_fails (fixture, "quiz --law=93", 1);
