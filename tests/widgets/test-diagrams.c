@@ -14,6 +14,7 @@
 #include "widgets/figures/lex-deal-view.h"
 #include "widgets/figures/lex-play-view.h"
 #include "widgets/text/lex-flow-layout.h"
+#include "widgets/text/lex-theme.h"
 
 /* Whole, end position, two hands, one hand, one suit. */
 static const char *const games[] = {
@@ -42,7 +43,7 @@ static const LexPlayCard cards[] = {
 static GtkWidget *
 new_sheet (LexLanguage language)
 {
-  const LexMarkupStyle style = { language, lex_palette_get_current () };
+  const LexMarkupStyle style = { language, lex_theme_get_palette () };
   GtkWidget *sheet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   g_autoptr (LexPlay) play
       = lex_play_new (LEX_SEAT_WEST, LEX_TRUMPS_NONE, cards, G_N_ELEMENTS (cards));

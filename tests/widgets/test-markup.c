@@ -9,8 +9,8 @@
 #include <pango/pango.h>
 #include <string.h>
 
-#include "widgets/text/lex-markup.h"
-#include "widgets/text/lex-spacing.h"
+#include "type/lex-markup.h"
+#include "type/lex-spacing.h"
 
 #define NBSP "\xC2\xA0"
 

@@ -11,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "widgets/text/lex-palette.h"
+#include "type/lex-palette.h"
 
 #define RESOURCES "/org/lexbridge/Lexbridge/"
 

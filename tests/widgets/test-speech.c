@@ -7,10 +7,10 @@
  * both languages, and as what a deal is taken by its cards.
  */
 
+#include "type/lex-deal-words.h"
+#include "type/lex-speech.h"
 #include "widgets/figures/lex-auction-view.h"
-#include "widgets/figures/lex-deal-words.h"
 #include "widgets/figures/lex-play-view.h"
-#include "widgets/text/lex-speech.h"
 
 static const struct
 {

@@ -10,9 +10,9 @@
 #include "widgets/figures/lex-auction-view.h"
 
 #include "bridge/lex-call.h"
+#include "type/lex-speech.h"
 #include "widgets/text/lex-figure-label.h"
 #include "widgets/text/lex-flow-layout.h"
-#include "widgets/text/lex-speech.h"
 
 #include <string.h>
 

@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "bridge/lex-auction.h"
-#include "widgets/text/lex-markup.h"
+#include "type/lex-markup.h"
 
 G_BEGIN_DECLS
 

@@ -11,10 +11,10 @@
 #include "widgets/figures/lex-deal-view.h"
 
 #include "bridge/lex-deal-shape.h"
+#include "type/lex-deal-words.h"
+#include "type/lex-speech.h"
 #include "widgets/figures/lex-deal-layout.h"
-#include "widgets/figures/lex-deal-words.h"
 #include "widgets/text/lex-figure-label.h"
-#include "widgets/text/lex-speech.h"
 
 #define CAPTION_CHARS 17
 

@@ -10,9 +10,9 @@
 #include "widgets/figures/lex-example.h"
 
 #include "bridge/pbn/lex-pbn.h"
+#include "type/lex-deal-words.h"
 #include "widgets/figures/lex-auction-view.h"
 #include "widgets/figures/lex-deal-view.h"
-#include "widgets/figures/lex-deal-words.h"
 #include "widgets/figures/lex-play-view.h"
 #include "widgets/text/lex-flow-layout.h"
 

@@ -9,8 +9,8 @@
 
 #include "widgets/figures/lex-play-view.h"
 
+#include "type/lex-speech.h"
 #include "widgets/text/lex-figure-label.h"
-#include "widgets/text/lex-speech.h"
 
 #define COLUMN_GAP 14
 

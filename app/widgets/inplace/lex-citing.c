@@ -14,6 +14,7 @@
 #include "services/lex-mentions.h"
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-theme.h"
 
 #define GAP 10
 #define MAX_HEIGHT 520
@@ -152,7 +153,7 @@ append_title (const Listing *self, GtkWidget *box, LexLabel *label, guint n)
 GtkWidget *
 lex_citing_new (LexLibrary *library, LexLabel *label, LexLanguage language)
 {
-  const Listing self = { library, { language, lex_palette_get_current () } };
+  const Listing self = { library, { language, lex_theme_get_palette () } };
   g_autoptr (GPtrArray) groups = lex_mentions_list (library, label, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   GtkWidget *scroller = gtk_scrolled_window_new ();

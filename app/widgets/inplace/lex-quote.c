@@ -14,6 +14,7 @@
 #include "services/lex-passage.h"
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-theme.h"
 
 #define GAP 6
 #define WIDTH_CHARS 46
@@ -123,7 +124,7 @@ new_wording (const LexPassage *passage, const LexMarkupStyle *style)
 GtkWidget *
 lex_quote_new (LexLibrary *library, LexLabel *label, LexLanguage language)
 {
-  const LexPalette *palette = lex_palette_get_current ();
+  const LexPalette *palette = lex_theme_get_palette ();
   const LexMarkupStyle styles[] = { { language, palette }, { 1 - language, palette } };
   g_autoptr (LexPassage) passage = NULL;
   const LexPassageRow *first;

@@ -15,6 +15,7 @@
 #include "services/lex-precedence.h"
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-theme.h"
 
 #define GAP 6
 #define WIDTH_CHARS 38
@@ -22,7 +23,7 @@
 char *
 lex_reason_dup_line (LexRelation *relation, guint number, LexLanguage language)
 {
-  const LexMarkupStyle style = { language, lex_palette_get_current () };
+  const LexMarkupStyle style = { language, lex_theme_get_palette () };
   LexLabel *ends[] = { lex_relation_get_specific (relation), lex_relation_get_general (relation) };
   g_autofree char *specific_name = lex_heading_dup_name (ends[0]);
   g_autofree char *general_name = lex_heading_dup_name (ends[1]);
@@ -110,7 +111,7 @@ append_examples (GtkBox *box, LexLibrary *library, LexRelation *relation,
 GtkWidget *
 lex_reason_new (LexLibrary *library, LexRelation *relation, LexLanguage language)
 {
-  const LexMarkupStyle style = { language, lex_palette_get_current () };
+  const LexMarkupStyle style = { language, lex_theme_get_palette () };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   LexText *why = lex_relation_get_why (relation, language);
   g_autofree char *reason = lex_markup_from_text (why, &style);

@@ -14,6 +14,7 @@
 #include "widgets/journal/lex-note.h"
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-theme.h"
 
 #define GAP 8
 /* `2026-11-22`. */
@@ -116,7 +117,7 @@ char *
 lex_notebook_row_fill (GtkWidget *box, LexLibrary *library, LexNotebookItem *item, gboolean fixed)
 {
   const LexLanguage language = lex_language_of_locale ();
-  const LexMarkupStyle style = { language, lex_palette_get_current () };
+  const LexMarkupStyle style = { language, lex_theme_get_palette () };
   const LexJournalEntry *entry = lex_notebook_item_get_entry (item);
   const gboolean loose = lex_notebook_item_is_loose (item, library);
   const gboolean bookmark = entry->kind == LEX_JOURNAL_BOOKMARK;

@@ -13,6 +13,7 @@
 
 #include "widgets/journal/lex-note-editor.h"
 #include "widgets/journal/lex-note.h"
+#include "widgets/text/lex-theme.h"
 
 #define GAP 6
 
@@ -63,7 +64,7 @@ is_written (LexNotes *self, const LexJournalEntry *entry)
 static void
 refill (LexNotes *self)
 {
-  const LexMarkupStyle style = { self->language, lex_palette_get_current () };
+  const LexMarkupStyle style = { self->language, lex_theme_get_palette () };
   const gboolean fixed = lex_journal_is_read_only (self->journal);
   gboolean above = self->editor != NULL;
 

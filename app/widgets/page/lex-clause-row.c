@@ -9,13 +9,14 @@
 
 #include "widgets/page/lex-clause-row.h"
 
+#include "type/lex-palette.h"
 #include "widgets/inplace/lex-citing.h"
 #include "widgets/page/lex-row-layout.h"
 #include "widgets/page/lex-tints.h"
-#include "widgets/text/lex-palette.h"
 #include "widgets/text/lex-table-layout.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-text-widget.h"
+#include "widgets/text/lex-theme.h"
 #include "widgets/text/lex-wrap-layout.h"
 
 #define EM_SPACE "\xE2\x80\x83"
@@ -66,7 +67,7 @@ lex_clause_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   LexClauseRow *self = LEX_CLAUSE_ROW (widget);
   LexRowLayout *layout = get_layout (self);
-  const double opacity = lex_palette_get_current ()->second;
+  const double opacity = lex_theme_get_palette ()->second;
   const gboolean quiet = lex_row_layout_get_stacked (layout) && opacity < 1;
 
   if (self->tints)

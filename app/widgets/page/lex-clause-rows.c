@@ -14,7 +14,7 @@
 
 #include "model/lex-label-name.h"
 #include "services/lex-passage.h"
-#include "widgets/text/lex-speech.h"
+#include "type/lex-speech.h"
 
 #define NO_BREAK_SPACE "\xC2\xA0"
 

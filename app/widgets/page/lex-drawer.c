@@ -16,6 +16,7 @@
 #include "widgets/page/lex-margin-items.h"
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-theme.h"
 
 #define GAP 10
 #define LINE_GAP 1
@@ -133,8 +134,7 @@ new_entry (const Filling *self, const LexMarginItem *item)
 GtkWidget *
 lex_drawer_new (LexLibrary *library, GPtrArray *items, LexLanguage language)
 {
-  const Filling self
-      = { library, { language, lex_palette_get_current () }, items->len <= DRAWN_MAX };
+  const Filling self = { library, { language, lex_theme_get_palette () }, items->len <= DRAWN_MAX };
   const LexMarginItem *first;
   const char *title;
   GtkWidget *box;

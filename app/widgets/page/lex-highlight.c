@@ -15,8 +15,9 @@
 #include "widgets/page/lex-highlight.h"
 
 #include "language/lex-fold.h"
+#include "type/lex-palette.h"
 #include "widgets/page/lex-marks.h"
-#include "widgets/text/lex-palette.h"
+#include "widgets/text/lex-theme.h"
 
 /* One mark on the screen. The label is kept alive: it may leave the page before
  * the page is marked again. */
@@ -172,7 +173,7 @@ clean_markup (GtkLabel *label)
 static void
 paint_label (LexHighlight *self, GtkLabel *label, guint first)
 {
-  const LexPalette *palette = lex_palette_get_current ();
+  const LexPalette *palette = lex_theme_get_palette ();
   const gboolean marked = is_marked (label);
   g_autoptr (PangoAttrList) attributes = NULL;
 

@@ -8,8 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "type/lex-markup.h"
 #include "widgets/page/lex-margin-items.h"
-#include "widgets/text/lex-markup.h"
 
 G_BEGIN_DECLS
 

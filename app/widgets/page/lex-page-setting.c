@@ -14,6 +14,7 @@
 #include "services/lex-passage.h"
 #include "widgets/page/lex-clause-rows.h"
 #include "widgets/page/lex-page-header.h"
+#include "widgets/text/lex-theme.h"
 
 static gboolean
 has_gutter (const LexPassage *passage)
@@ -64,7 +65,7 @@ is_mixed (const LexPassage *passage, LexLanguage language)
 LexTypesetting
 lex_page_setting_new (const LexPassage *passage, LexLanguages wanted)
 {
-  LexTypesetting setting = { .palette = lex_palette_get_current () };
+  LexTypesetting setting = { .palette = lex_theme_get_palette () };
   const LexLanguages languages = choose_languages (passage, wanted);
 
   setting.languages[0] = lex_languages_get_first (languages);

@@ -15,8 +15,9 @@
 #include <string.h>
 
 #include "journal/lex-quote.h"
+#include "type/lex-palette.h"
 #include "widgets/journal/lex-note-colour.h"
-#include "widgets/text/lex-palette.h"
+#include "widgets/text/lex-theme.h"
 
 /* How much of a line's height the edge below the words takes: it is seen without hues, too. */
 #define EDGE 0.05
@@ -173,7 +174,7 @@ draw_tint (LexTints *self, const Tint *tint, Pen *pen)
   if (!gtk_widget_compute_point (GTK_WIDGET (tint->label), self->row,
                                  &GRAPHENE_POINT_INIT ((float) x, (float) y), &pen->origin))
     return;
-  gdk_rgba_parse (&pen->ground, lex_palette_get_current ()->markers[tint->colour]);
+  gdk_rgba_parse (&pen->ground, lex_theme_get_palette ()->markers[tint->colour]);
   lines = pango_layout_get_iter (layout);
   do
     draw_line (pen, lines, tint);
@@ -186,7 +187,7 @@ lex_tints_draw (LexTints *self, GtkSnapshot *snapshot)
 {
   Pen pen = { .snapshot = snapshot };
 
-  gdk_rgba_parse (&pen.edge, lex_palette_get_current ()->quiet);
+  gdk_rgba_parse (&pen.edge, lex_theme_get_palette ()->quiet);
   pen.edge.alpha = EDGE_ALPHA;
   for (guint i = 0; i < self->tints->len; i++)
     draw_tint (self, &g_array_index (self->tints, Tint, i), &pen);

@@ -13,7 +13,7 @@
 
 #include "services/lex-diagram.h"
 #include "services/lex-passage.h"
-#include "widgets/figures/lex-deal-words.h"
+#include "type/lex-deal-words.h"
 
 static void
 append_paragraph (GString *lines, const char *words)

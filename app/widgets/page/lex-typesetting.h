@@ -6,8 +6,8 @@
 
 #pragma once
 
+#include "type/lex-markup.h"
 #include "widgets/page/lex-columns.h"
-#include "widgets/text/lex-markup.h"
 
 G_BEGIN_DECLS
 

@@ -19,6 +19,7 @@
 #include "widgets/precedence/lex-precedence-graph.h"
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-theme.h"
 
 #define KEY "lex-key"
 #define LAW "lex-law"
@@ -66,7 +67,7 @@ lookup_heading (LexPrecedenceList *self, LexLabel *label)
 static char *
 dup_link (LexPrecedenceList *self, LexLabel *label)
 {
-  const LexMarkupStyle style = { self->language, lex_palette_get_current () };
+  const LexMarkupStyle style = { self->language, lex_theme_get_palette () };
   g_autofree char *name = lex_heading_dup_name (label);
 
   return lex_heading_dup_markup (label, name, lookup_heading (self, label), &style);
@@ -98,7 +99,7 @@ append_label (GtkBox *box, const char *markup, LexLanguage language, const char 
 static GtkWidget *
 new_row (LexPrecedenceList *self, LexRelation *relation)
 {
-  const LexMarkupStyle style = { self->language, lex_palette_get_current () };
+  const LexMarkupStyle style = { self->language, lex_theme_get_palette () };
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   LexLabel *specific_label = lex_relation_get_specific (relation);

@@ -12,9 +12,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "paper/lex-sheet.h"
 #include "services/lex-precedence.h"
 #include "widgets/precedence/lex-arrows.h"
-#include "widgets/text/lex-sheet.h"
 
 /* In points, as all here; fonts say px, which is the same whoever makes the layout. */
 #define MARGIN 42

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "widgets/text/lex-markup.h"
+#include "type/lex-markup.h"
 
 G_BEGIN_DECLS
 

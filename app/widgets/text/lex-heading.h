@@ -7,7 +7,7 @@
 #pragma once
 
 #include "services/lex-library.h"
-#include "widgets/text/lex-markup.h"
+#include "type/lex-markup.h"
 
 G_BEGIN_DECLS
 

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#include "widgets/text/lex-markup.h"
+#include "type/lex-markup.h"
 
 /* One walk through the markup: bytes of text so far, and the link wanted. */
 typedef struct

@@ -11,8 +11,8 @@
 
 #include <string.h>
 
+#include "type/lex-markup.h"
 #include "widgets/text/lex-link.h"
-#include "widgets/text/lex-markup.h"
 
 #define MIN_CHARS 12
 

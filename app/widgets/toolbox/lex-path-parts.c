@@ -13,9 +13,10 @@
 
 #include "model/lex-label-name.h"
 #include "rulings/lex-ruling-seats.h"
-#include "widgets/text/lex-markup.h"
-#include "widgets/text/lex-speech.h"
+#include "type/lex-markup.h"
+#include "type/lex-speech.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-theme.h"
 
 LexText *
 lex_path_parts_dup_text (const LexPathState *state, LexText *const *texts)
@@ -28,7 +29,7 @@ lex_path_parts_dup_text (const LexPathState *state, LexText *const *texts)
 static char *
 dup_markup (const LexPathState *state, LexText *const *texts)
 {
-  const LexMarkupStyle style = { state->language, lex_palette_get_current () };
+  const LexMarkupStyle style = { state->language, lex_theme_get_palette () };
   g_autoptr (LexText) text = lex_path_parts_dup_text (state, texts);
 
   return lex_markup_from_text (text, &style);
@@ -75,7 +76,7 @@ button_new (GtkWidget *child, const char *action, guint target)
 GtkWidget *
 lex_path_parts_crumb_new (const LexPathState *state, guint i)
 {
-  const LexMarkupStyle style = { state->language, lex_palette_get_current () };
+  const LexMarkupStyle style = { state->language, lex_theme_get_palette () };
   const LexPathStep *question;
   const LexPathAnswer *answer = lex_ruling_get_given (state->ruling, i, &question);
   g_autoptr (LexText) asked = lex_path_parts_dup_text (state, question->ask);

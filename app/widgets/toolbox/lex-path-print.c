@@ -9,7 +9,7 @@
 
 #include "widgets/toolbox/lex-path-print.h"
 
-#include "widgets/text/lex-sheet.h"
+#include "paper/lex-sheet.h"
 
 /* In points, as all here; fonts say px, which is the same whoever makes the layout. */
 #define MARGIN 56

@@ -59,13 +59,4 @@ typedef struct
  */
 const LexPalette *lex_palette_get (gboolean dark, gboolean high_contrast);
 
-/**
- * lex_palette_get_current:
- *
- * Chooses the colours for the theme in use, asking libadwaita.
- *
- * Returns: (transfer none): the colours
- */
-const LexPalette *lex_palette_get_current (void);
-
 G_END_DECLS

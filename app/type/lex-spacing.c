@@ -8,7 +8,7 @@
  * text at a time. Only lex-markup.c calls it.
  */
 
-#include "widgets/text/lex-spacing.h"
+#include "type/lex-spacing.h"
 
 #include <string.h>
 

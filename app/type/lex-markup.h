@@ -7,7 +7,7 @@
 #pragma once
 
 #include "model/lex-text.h"
-#include "widgets/text/lex-palette.h"
+#include "type/lex-palette.h"
 
 G_BEGIN_DECLS
 

@@ -7,10 +7,10 @@
  * the law's language, not the interface's. It refuses to draw. The view of a deal calls it.
  */
 
-#include "widgets/figures/lex-deal-words.h"
+#include "type/lex-deal-words.h"
 
 #include "bridge/lex-call.h"
-#include "widgets/text/lex-speech.h"
+#include "type/lex-speech.h"
 
 #include <string.h>
 

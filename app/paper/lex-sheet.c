@@ -7,7 +7,7 @@
  * comes by it. Whoever prints fills it, page by page from the top.
  */
 
-#include "widgets/text/lex-sheet.h"
+#include "paper/lex-sheet.h"
 
 /* How finely a place is sought where a drawing may be parted. */
 #define STEP 1.0

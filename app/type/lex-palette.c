@@ -7,9 +7,7 @@
  * know what is coloured with them. Whoever writes Pango markup may call it.
  */
 
-#include "widgets/text/lex-palette.h"
-
-#include <adwaita.h>
+#include "type/lex-palette.h"
 
 /* [dark][high contrast]. A test computes the contrast of each against the page
  * (#ffffff, #1e1e1e) and the cards (#f3f3f3, #2c2c2c). Spades are not quite
@@ -50,13 +48,4 @@ const LexPalette *
 lex_palette_get (gboolean dark, gboolean high_contrast)
 {
   return &palettes[dark ? 1 : 0][high_contrast ? 1 : 0];
-}
-
-const LexPalette *
-lex_palette_get_current (void)
-{
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  return lex_palette_get (adw_style_manager_get_dark (manager),
-                          adw_style_manager_get_high_contrast (manager));
 }

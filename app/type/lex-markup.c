@@ -7,11 +7,11 @@
  * link leads; it only writes the label down. Every widget that shows law text calls it.
  */
 
-#include "widgets/text/lex-markup.h"
+#include "type/lex-markup.h"
 
 #include <string.h>
 
-#include "widgets/text/lex-spacing.h"
+#include "type/lex-spacing.h"
 
 #define NO_BREAK_SPACE "\xC2\xA0"
 #define TEXT_PRESENTATION "\xEF\xB8\x8E"

@@ -7,7 +7,7 @@
  * refuses to know diagrams. Deal and auction describe themselves with it.
  */
 
-#include "widgets/text/lex-speech.h"
+#include "type/lex-speech.h"
 
 #include <string.h>
 
