@@ -123,4 +123,32 @@ gboolean lex_journal_review_json_check (LexJournalFile *self, const char *text, 
 gboolean lex_journal_review_json_import (LexJournalFile *self, const char *text, guint *n_added,
                                          GError **error);
 
+/**
+ * lex_journal_fact_json_check:
+ * @self: a journal
+ * @text: an exported file, of which it is known that it is JSON
+ * @n_bad: (out): how many of its facts are not whole
+ * @error: return location for a `LEX_JOURNAL_ERROR`
+ *
+ * Looks through the facts of an exported file.
+ *
+ * Returns: whether they could be looked through
+ */
+gboolean lex_journal_fact_json_check (LexJournalFile *self, const char *text, gint64 *n_bad,
+                                      GError **error);
+
+/**
+ * lex_journal_fact_json_import:
+ * @self: a journal, in a transaction
+ * @text: an exported file that was looked through
+ * @n_added: (inout): raised by the facts that were added
+ * @error: return location for a `LEX_JOURNAL_ERROR`
+ *
+ * Takes in its facts; which of two that contradict each other holds, their times say.
+ *
+ * Returns: whether they were
+ */
+gboolean lex_journal_fact_json_import (LexJournalFile *self, const char *text, guint *n_added,
+                                       GError **error);
+
 G_END_DECLS

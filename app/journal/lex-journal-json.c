@@ -50,6 +50,19 @@ add_list (LexJournalFile *self, GString *text, const char *name, const char *sql
   return TRUE;
 }
 
+#define LIST_REVIEWS(columns)                                                                      \
+  "SELECT json_object ('id', id, 'card', card, 'rating', rating, 'answered', answered,"            \
+  " 'took', took, 'mode', mode, 'algorithm', algorithm, 'print', print, 'undone', undone" columns  \
+  ") FROM reviews ORDER BY seq"
+
+static const char *
+list_reviews (LexJournalFile *self)
+{
+  return self->version >= 4 ? LIST_REVIEWS (
+             ", 'lookups', lookups, 'looked', looked, 'sitting', sitting, 'given', given")
+                            : LIST_REVIEWS ("");
+}
+
 /* An entry a line, in the order of making: whoever keeps such files sees what changed. */
 static gboolean
 add_lists (LexJournalFile *self, GString *text, GError **error)
@@ -66,11 +79,11 @@ add_lists (LexJournalFile *self, GString *text, GError **error)
                           "SELECT json_object ('label', label, 'visited', visited) FROM recent "
                           "ORDER BY seq",
                           error))
-         && (self->version < 3
-             || add_list (self, text, "reviews",
-                          "SELECT json_object ('id', id, 'card', card, 'rating', rating,"
-                          " 'answered', answered, 'took', took, 'mode', mode, 'algorithm',"
-                          " algorithm, 'print', print, 'undone', undone) FROM reviews ORDER BY seq",
+         && (self->version < 3 || add_list (self, text, "reviews", list_reviews (self), error))
+         && (self->version < 4
+             || add_list (self, text, "facts",
+                          "SELECT json_object ('id', id, 'subject', subject, 'name', name,"
+                          " 'value', value, 'at', at) FROM facts ORDER BY seq",
                           error));
 }
 
@@ -273,16 +286,19 @@ add_entry (LexJournalFile *self, Import *import, LexJournalEntry *entry, gboolea
 
 /* All is looked through before anything is changed. */
 static gboolean
-check_reviews (LexJournalFile *self, const Import *import, GError **error)
+check_logs (LexJournalFile *self, const Import *import, GError **error)
 {
   gint64 n_bad;
+  gint64 n_bad_facts;
   g_autofree char *why = NULL;
 
-  if (!lex_journal_review_json_check (self, import->text, &n_bad, error))
+  if (!lex_journal_review_json_check (self, import->text, &n_bad, error)
+      || !lex_journal_fact_json_check (self, import->text, &n_bad_facts, error))
     return FALSE;
-  if (n_bad == 0)
+  if (n_bad == 0 && n_bad_facts == 0)
     return TRUE;
-  why = g_strdup_printf (_ ("answers in it are not whole: %d"), (int) n_bad);
+  why = n_bad > 0 ? g_strdup_printf (_ ("answers in it are not whole: %d"), (int) n_bad)
+                  : g_strdup_printf (_ ("decisions in it are not whole: %d"), (int) n_bad_facts);
   return fail_input (import, why, error);
 }
 
@@ -297,7 +313,8 @@ import_all (LexJournalFile *self, gpointer data, GError **error)
       return FALSE;
   return lex_journal_database_run (self->database, OPEN_CIRCLES, error)
          && lex_journal_database_ask (self->database, &recent, error)
-         && lex_journal_review_json_import (self, import->text, &import->n_added, error);
+         && lex_journal_review_json_import (self, import->text, &import->n_added, error)
+         && lex_journal_fact_json_import (self, import->text, &import->n_added, error);
 }
 
 gboolean
@@ -314,7 +331,7 @@ lex_journal_json_import (LexJournalFile *self, const char *name, const char *tex
   if (has_nul (text))
     return fail_input (&import, _ ("one of its texts has a NUL"), error);
   if (!check_format (self, &import, error) || !read_entries (self, &import, error)
-      || !check_reviews (self, &import, error)
+      || !check_logs (self, &import, error)
       || !lex_journal_file_change (self, import_all, &import, error))
     return FALSE;
   *n_added = import.n_added;

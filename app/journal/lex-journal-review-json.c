@@ -16,22 +16,28 @@
   "typeof (value ->> '$." member "') = 'text' AND value ->> '$." member "' NOT GLOB '*[^ -~]*'"
 #define IS_NUMBER(member) "typeof (value ->> '$." member "') = 'integer'"
 
+/* What files of the versions before do not have. */
+#define IS_NAME_IF_ANY(member) "iif (value ->> '$." member "' IS NULL, 1, " IS_NAME (member) ")"
+#define IS_COUNT_IF_ANY(member)                                                                    \
+  "iif (value ->> '$." member "' IS NULL, 1, " IS_NUMBER (member) " AND value ->> '$." member      \
+                                                                  "' >= 0)"
+
 #define ROWS                                                                                       \
   "FROM (SELECT iif (type = 'object', value, '{}') AS value FROM json_each (?1, '$.reviews'))"
 
-#define IS_WHOLE                                                                                                    \
-  "coalesce (" IS_NAME (                                                                                            \
-      "id") " AND value ->> '$.id' <> ''"                                                                           \
-            " AND " IS_NAME (                                                                                       \
-                "card") " AND value ->> '$.card' <> ''"                                                             \
-                        " AND " IS_NAME ("mode") " AND " IS_NAME ("print") " AND " IS_NUMBER (                      \
-                            "rating") " AND value ->> '$.rating' BETWEEN 1 AND 4"                                   \
-                                      " AND " IS_NUMBER ("took") " AND value ->> '$.took' >= 0"                     \
-                                                                 " AND " IS_NUMBER ("answered") " AND " IS_NUMBER ( \
-                                                                     "algorithm") " AND value "                     \
-                                                                                  "->> "                            \
-                                                                                  "'$.undone' IN "                  \
-                                                                                  "(0, 1), 0)"
+/* clang-format off */
+#define IS_WHOLE                                                                                   \
+  "coalesce ("                                                                                     \
+  IS_NAME ("id") " AND value ->> '$.id' <> '' AND "                                                \
+  IS_NAME ("card") " AND value ->> '$.card' <> '' AND "                                            \
+  IS_NAME ("mode") " AND " IS_NAME ("print") " AND "                                               \
+  IS_NUMBER ("rating") " AND value ->> '$.rating' BETWEEN 1 AND 4 AND "                            \
+  IS_NUMBER ("took") " AND value ->> '$.took' >= 0 AND "                                           \
+  IS_NUMBER ("answered") " AND " IS_NUMBER ("algorithm") " AND "                                   \
+  IS_COUNT_IF_ANY ("lookups") " AND " IS_COUNT_IF_ANY ("looked") " AND "                           \
+  IS_NAME_IF_ANY ("sitting") " AND " IS_NAME_IF_ANY ("given") " AND "                              \
+  "value ->> '$.undone' IN (0, 1), 0)"
+/* clang-format on */
 
 static void
 take_number_cb (sqlite3_stmt *row, gpointer user_data)
@@ -56,10 +62,14 @@ lex_journal_review_json_import (LexJournalFile *self, const char *text, guint *n
                                 GError **error)
 {
   const LexJournalQuestion question
-      = { "INSERT INTO reviews (id, card, rating, answered, took, mode, algorithm, print, undone) "
+      = { "INSERT INTO reviews (id, card, rating, answered, took, mode, algorithm, print, undone,"
+          " lookups, looked, sitting, given) "
           "SELECT value ->> '$.id', value ->> '$.card', value ->> '$.rating',"
           " value ->> '$.answered', value ->> '$.took', value ->> '$.mode',"
-          " value ->> '$.algorithm', value ->> '$.print', value ->> '$.undone' " ROWS " WHERE TRUE "
+          " value ->> '$.algorithm', value ->> '$.print', value ->> '$.undone',"
+          " coalesce (value ->> '$.lookups', 0), coalesce (value ->> '$.looked', 0),"
+          " coalesce (value ->> '$.sitting', ''), coalesce (value ->> '$.given', '') " ROWS
+          " WHERE TRUE "
           "ON CONFLICT (id) DO UPDATE SET undone = 1 WHERE excluded.undone > undone",
           &text, 1, NULL, NULL };
   gint64 n_changed;

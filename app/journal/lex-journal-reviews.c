@@ -27,22 +27,32 @@ lex_review_mode_get_name (LexReviewMode mode)
 }
 
 /* The number is drawn by SQLite, which draws others after a fork. */
-static gboolean
-add (LexJournalFile *self, gpointer data, GError **error)
+gboolean
+lex_journal_reviews_insert (LexJournalFile *self, const LexReview *review, GError **error)
 {
-  const LexReview *review = data;
   g_autofree char *rating = g_strdup_printf ("%u", review->rating);
   g_autofree char *answered = g_strdup_printf ("%" G_GINT64_FORMAT, review->answered);
   g_autofree char *took = g_strdup_printf ("%" G_GINT64_FORMAT, MAX (review->took, 0));
   g_autofree char *algorithm = g_strdup_printf ("%u", review->algorithm);
-  const char *values[] = { review->card, rating,       answered, took, mode_names[review->mode],
-                           algorithm,    review->print };
+  g_autofree char *lookups = g_strdup_printf ("%" G_GINT64_FORMAT, MAX (review->lookups, 0));
+  g_autofree char *looked = g_strdup_printf ("%" G_GINT64_FORMAT, MAX (review->looked, 0));
+  const char *values[] = { review->card, rating,        answered, took,   mode_names[review->mode],
+                           algorithm,    review->print, lookups,  looked, review->sitting,
+                           review->given };
   const LexJournalQuestion question
-      = { "INSERT INTO reviews (id, card, rating, answered, took, mode, algorithm, print) "
-          "VALUES (lower (hex (randomblob (16))), ?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+      = { "INSERT INTO reviews (id, card, rating, answered, took, mode, algorithm, print, lookups,"
+          " looked, sitting, given) "
+          "VALUES (lower (hex (randomblob (16))), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
+          " coalesce (?10, ''), coalesce (?11, ''))",
           values, G_N_ELEMENTS (values), NULL, NULL };
 
   return lex_journal_database_ask (self->database, &question, error);
+}
+
+static gboolean
+add (LexJournalFile *self, gpointer data, GError **error)
+{
+  return lex_journal_reviews_insert (self, data, error);
 }
 
 gboolean
@@ -57,7 +67,7 @@ undo (LexJournalFile *self, gpointer data, GError **error)
   gint64 n_undone;
 
   if (!lex_journal_database_run (self->database,
-                                 "UPDATE reviews SET undone = 1 WHERE seq ="
+                                 "UPDATE reviews SET undone = 1 WHERE sitting = '' AND seq ="
                                  " (SELECT seq FROM reviews WHERE NOT undone"
                                  "  ORDER BY seq DESC LIMIT 1)",
                                  error)
@@ -95,20 +105,27 @@ receive_cb (sqlite3_stmt *row, gpointer user_data)
     .answered = sqlite3_column_int64 (row, 4),
     .took = sqlite3_column_int64 (row, 5),
     .algorithm = (guint) sqlite3_column_int (row, 6),
+    .lookups = sqlite3_column_int64 (row, 7),
+    .looked = sqlite3_column_int64 (row, 8),
+    .sitting = (const char *) sqlite3_column_text (row, 9),
+    .given = (const char *) sqlite3_column_text (row, 10),
   };
 
   receiver->func (&review, receiver->user_data);
 }
+
+#define LIST(columns)                                                                              \
+  "SELECT card, print, rating, CASE mode WHEN 'quiz' THEN 1 WHEN 'exam' THEN 2 ELSE 0 END,"        \
+  " answered, took, algorithm, " columns " FROM reviews WHERE NOT undone ORDER BY answered, seq"
 
 gboolean
 lex_journal_reviews_list (LexJournalFile *self, LexReviewFunc func, gpointer user_data,
                           GError **error)
 {
   Receiver receiver = { func, user_data };
-  const LexJournalQuestion question
-      = { "SELECT card, print, rating, CASE mode WHEN 'quiz' THEN 1 WHEN 'exam' THEN 2 ELSE 0 END,"
-          " answered, took, algorithm FROM reviews WHERE NOT undone ORDER BY answered, seq",
-          NULL, 0, receive_cb, &receiver };
+  const char *sql
+      = self->version >= 4 ? LIST ("lookups, looked, sitting, given") : LIST ("0, 0, '', ''");
+  const LexJournalQuestion question = { sql, NULL, 0, receive_cb, &receiver };
 
   /* A journal that could not be brought up to date has none. */
   return self->version < 3 || lex_journal_database_ask (self->database, &question, error);

@@ -36,6 +36,10 @@ typedef enum
  * @answered: seconds since 1970
  * @took: milliseconds from the question to the answer
  * @algorithm: the version of the algorithm that understood the rating
+ * @lookups: how often the book was opened meanwhile
+ * @looked: for how long, in milliseconds
+ * @sitting: (nullable): the mock exam it belongs to, printable ASCII
+ * @given: (nullable): what was answered, printable ASCII
  *
  * An answer that was given. It owns nothing.
  */
@@ -48,6 +52,10 @@ typedef struct
   gint64 answered;
   gint64 took;
   guint algorithm;
+  gint64 lookups;
+  gint64 looked;
+  const char *sitting;
+  const char *given;
 } LexReview;
 
 /**
@@ -72,12 +80,24 @@ typedef void (*LexReviewFunc) (const LexReview *review, gpointer user_data);
 gboolean lex_journal_reviews_add (LexJournalFile *self, const LexReview *review, GError **error);
 
 /**
+ * lex_journal_reviews_insert:
+ * @self: a journal, in a transaction
+ * @review: an answer
+ * @error: return location for a `LEX_JOURNAL_ERROR`
+ *
+ * Adds an answer to the log as a part of a greater change.
+ *
+ * Returns: whether it was
+ */
+gboolean lex_journal_reviews_insert (LexJournalFile *self, const LexReview *review, GError **error);
+
+/**
  * lex_journal_reviews_undo:
  * @self: a journal
  * @error: return location for a `LEX_JOURNAL_ERROR`
  *
  * Takes the last answer back that was not taken back before, whatever the clock said then. It stays
- * in the log, marked, and is not listed any more.
+ * in the log, marked, and is not listed any more. What was marked in a mock exam stands.
  *
  * Returns: whether one was; `LEX_JOURNAL_ERROR_MISSING` if there is none
  */

@@ -60,6 +60,23 @@ static const char *const steps[LEX_JOURNAL_VERSION] = {
   "  undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))"
   ");"
   "CREATE INDEX reviews_answered ON reviews (answered);",
+
+  /* What was looked up meanwhile, how often and for how long; the mock exam it belongs to; what was
+   * answered. And a second log, of what the reader decided: how he studies, which cards rest, his
+   * own cards, his mock exams. The last of a subject and a name holds; NULL is none. */
+  "ALTER TABLE reviews ADD COLUMN lookups INTEGER NOT NULL DEFAULT 0 CHECK (lookups >= 0);"
+  "ALTER TABLE reviews ADD COLUMN looked INTEGER NOT NULL DEFAULT 0 CHECK (looked >= 0);"
+  "ALTER TABLE reviews ADD COLUMN sitting TEXT NOT NULL DEFAULT '';"
+  "ALTER TABLE reviews ADD COLUMN given TEXT NOT NULL DEFAULT '';"
+  "CREATE TABLE facts ("
+  "  seq INTEGER PRIMARY KEY AUTOINCREMENT,"
+  "  id TEXT NOT NULL UNIQUE CHECK (id <> ''),"
+  "  subject TEXT NOT NULL CHECK (subject <> ''),"
+  "  name TEXT NOT NULL CHECK (name <> ''),"
+  "  value TEXT,"
+  "  at INTEGER NOT NULL"
+  ");"
+  "CREATE INDEX facts_subject ON facts (subject, name, at);",
 };
 
 gboolean

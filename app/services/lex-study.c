@@ -159,8 +159,13 @@ lex_study_foresee (LexStudy *self, const LexStudyCard *card, LexRating rating, g
 gboolean
 lex_study_answer (LexStudy *self, const LexStudyAnswer *answer, GError **error)
 {
-  const LexReview review = { answer->card->id, answer->card->print, answer->rating,  answer->mode,
-                             answer->now,      answer->took,        LEX_FSRS_VERSION };
+  const LexReview review = { .card = answer->card->id,
+                             .print = answer->card->print,
+                             .rating = answer->rating,
+                             .mode = answer->mode,
+                             .answered = answer->now,
+                             .took = answer->took,
+                             .algorithm = LEX_FSRS_VERSION };
   GError *lower = NULL;
 
   if (!lex_journal_open_file (self->journal, LEX_JOURNAL_WRITE, error))

@@ -23,7 +23,13 @@
 static void
 answer (Fixture *fixture, const char *card, guint rating, gint64 answered)
 {
-  const LexReview review = { card, "a1b2", rating, LEX_REVIEW_QUIZ, answered, 1500, 6 };
+  const LexReview review = { .card = card,
+                             .print = "a1b2",
+                             .rating = rating,
+                             .mode = LEX_REVIEW_QUIZ,
+                             .answered = answered,
+                             .took = 1500,
+                             .algorithm = 6 };
   g_autoptr (GError) error = NULL;
 
   lex_journal_reviews_add (fixture->file, &review, &error);
@@ -160,6 +166,11 @@ test_bad_files (Fixture *fixture, gconstpointer data)
     "{\"id\": \"i\", \"card\": \"a\", \"rating\": 2.5, \"undone\": 0, " REST "}",
     "{\"id\": \"i\", \"card\": \"a\", \"rating\": 3, \"undone\": 2, " REST "}",
     "{\"id\": \"i\", \"card\": \"a\", \"rating\": 3, " REST "}",
+    "{\"id\": \"i\", \"card\": \"a\", \"rating\": 3, \"undone\": 0, \"lookups\": -1, " REST "}",
+    "{\"id\": \"i\", \"card\": \"a\", \"rating\": 3, \"undone\": 0, \"looked\": \"1\", " REST "}",
+    "{\"id\": \"i\", \"card\": \"a\", \"rating\": 3, \"undone\": 0, \"given\": \"\u017c\", " REST
+    "}",
+    "{\"id\": \"i\", \"card\": \"a\", \"rating\": 3, \"undone\": 0, \"sitting\": 1, " REST "}",
   };
 
   fixture_open (fixture);

@@ -12,7 +12,7 @@
 
 #include "fixture.h"
 #include "journal/lex-journal-backup.h"
-#include "journal/lex-journal-reviews.h"
+#include "journal/lex-journal-facts.h"
 #include "journal/lex-journal-schema.h"
 
 #define OLD_ENTRIES                                                                                \
@@ -43,7 +43,7 @@ fill_old (Fixture *fixture, const char *name)
 static void
 check_old_version (Fixture *fixture, const char *name)
 {
-  const LexReview review = { "card", "", 3, LEX_REVIEW_LEARN, 1, 1, 6 };
+  const LexReview review = { .card = "card", .print = "", .rating = 3, .algorithm = 6 };
   g_auto (GStrv) names = NULL;
   g_auto (GStrv) recent = NULL;
   g_autoptr (GError) error = NULL;
@@ -83,6 +83,43 @@ test_version_2 (Fixture *fixture, gconstpointer data)
   check_old_version (fixture, "version-2.sql");
 }
 
+static void
+add_answer_cb (const LexReview *review, gpointer user_data)
+{
+  g_string_append_printf (user_data, "%s %u %" G_GINT64_FORMAT " %s%s;", review->card,
+                          review->rating, review->lookups, review->sitting, review->given);
+}
+
+/* What was answered before look-ups were counted had none. */
+static void
+test_version_3 (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) log = g_string_new (NULL);
+
+  check_old_version (fixture, "version-3.sql");
+  g_assert_true (lex_journal_reviews_list (fixture->file, add_answer_cb, log, NULL));
+  g_assert_cmpstr (log->str, ==, "question/revoke-one-trick 3 0 ;example/33 2 0 ;");
+}
+
+/* A journal of version 3 that nobody may change is read with its answers. */
+static void
+test_version_3_as_it_is (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->data_dir, "journal-backups", NULL);
+  g_autoptr (GString) log = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  fill_old (fixture, "version-3.sql");
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+  fixture_open (fixture);
+  g_assert_true (lex_journal_file_is_read_only (fixture->file));
+  g_assert_true (lex_journal_reviews_list (fixture->file, add_answer_cb, log, NULL));
+  g_assert_cmpstr (log->str, ==, "question/revoke-one-trick 3 0 ;example/33 2 0 ;");
+  g_assert_true (lex_journal_facts_list (fixture->file, NULL, NULL, NULL));
+  text = fixture_export (fixture);
+  g_assert_nonnull (strstr (text, "\"card\":\"example/33\""));
+}
+
 /* Without a backup nothing is brought up to date; it is read as it is. */
 static void
 test_no_backup_no_update (Fixture *fixture, gconstpointer data)
@@ -107,6 +144,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   fixture_add ("/versions/1", test_version_1);
   fixture_add ("/versions/2", test_version_2);
+  fixture_add ("/versions/3", test_version_3);
+  fixture_add ("/versions/3-as-it-is", test_version_3_as_it_is);
   fixture_add ("/versions/no-backup", test_no_backup_no_update);
   return g_test_run ();
 }
