@@ -30,7 +30,9 @@ USES = {
     "journal": ("language",),
     "rulings": ("bridge",),
     "study": (),
-    "services": ("corpus", "intake", "store", "journal", "rulings", "study"),
+    "solver": ("bridge",),
+    "solver/worker": (),
+    "services": ("corpus", "intake", "store", "journal", "rulings", "study", "solver"),
     "type": ("bridge/pbn",),
     "paper": ("services", "type"),
     "cli": ("paper",),
@@ -55,13 +57,14 @@ OWNERS = {
     "tesseract/": ("extract",),
     "leptonica/": ("extract",),
     "seccomp.h": ("extract",),
+    "dds/": ("solver",),
     "pango/": ("paper", "widgets", "shell"),
     "cairo": ("paper", "widgets", "shell"),
     "gtk/": ("widgets", "shell"),
     "adwaita.h": ("widgets", "shell"),
     "json-glib/": ("cli",),
 }
-NEVER_IN_HEADERS = ("sqlite3.h", "libxml/", "archive", "hunspell", "poppler", "tesseract/", "leptonica/", "seccomp.h")
+NEVER_IN_HEADERS = ("sqlite3.h", "libxml/", "archive", "hunspell", "poppler", "tesseract/", "leptonica/", "seccomp.h", "dds/")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.M)
 
 
