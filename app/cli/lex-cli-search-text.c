@@ -141,10 +141,16 @@ add_hit (LexCli *self, LexCliPage *page, LexHit *hit, const LexGlimpse *glimpse,
 }
 
 gboolean
-lex_cli_search_print_text (LexCli *self, LexAnswer *answer, GPtrArray *glimpses, GError **error)
+lex_cli_search_print_text (LexCli *self, const char *figure, LexAnswer *answer, GPtrArray *glimpses,
+                           GError **error)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
 
+  if (figure != NULL)
+    {
+      lex_cli_page_add (page, figure);
+      lex_cli_page_add_gap (page);
+    }
   if (answer->suggestion != NULL && answer->hits->len > 0)
     {
       g_autofree char *line

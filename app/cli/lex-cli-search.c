@@ -12,6 +12,7 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-search.h"
+#include "rulings/lex-figure.h"
 
 /* A snippet for a script: the marks around matches are control characters and only ours. */
 static char *
@@ -89,12 +90,27 @@ add_hit (LexCli *self, JsonBuilder *builder, LexHit *hit, const LexGlimpse *glim
   return TRUE;
 }
 
+static void
+set_figure (JsonBuilder *builder, const char *query)
+{
+  g_autofree char *english = lex_figure_dup_answer (query, LEX_LANGUAGE_EN);
+  g_autofree char *polish = lex_figure_dup_answer (query, LEX_LANGUAGE_PL);
+  const char *const both[LEX_N_LANGUAGES]
+      = { [LEX_LANGUAGE_EN] = english, [LEX_LANGUAGE_PL] = polish };
+
+  if (english != NULL)
+    lex_cli_json_set_both (builder, "figure", both);
+  else
+    lex_cli_json_set_string (builder, "figure", NULL);
+}
+
 static gboolean
 print_json (LexCli *self, const char *query, LexAnswer *answer, GPtrArray *glimpses, GError **error)
 {
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
   lex_cli_json_set_string (builder, "query", query);
+  set_figure (builder, query);
   lex_cli_json_set_string (builder, "citation",
                            answer->citation != NULL
                                ? lex_label_get_text (lex_citation_get_label (answer->citation))
@@ -147,6 +163,7 @@ lex_cli_search (LexCli *self)
   g_autoptr (LexQuery) query = NULL;
   g_autoptr (LexAnswer) answer = NULL;
   g_autoptr (GPtrArray) glimpses = NULL;
+  g_autofree char *figure = text != NULL ? lex_figure_dup_answer (text, self->language) : NULL;
   g_autoptr (GError) error = NULL;
   gboolean good;
 
@@ -161,10 +178,10 @@ lex_cli_search (LexCli *self)
     return lex_cli_fail (self, g_steal_pointer (&error));
 
   good = self->options.json ? print_json (self, text, answer, glimpses, &error)
-                            : lex_cli_search_print_text (self, answer, glimpses, &error);
+                            : lex_cli_search_print_text (self, figure, answer, glimpses, &error);
   if (!good)
     return lex_cli_fail (self, g_steal_pointer (&error));
-  return answer->hits->len > 0
+  return answer->hits->len > 0 || figure != NULL
              ? LEX_CLI_DONE
              : lex_cli_complain (LEX_CLI_NOTHING, _ ("%s: nothing found; try fewer or other words"),
                                  text);

@@ -27,6 +27,7 @@ GPtrArray *lex_cli_search_list_clauses (LexCli *self, LexHit *hit, GError **erro
 /**
  * lex_cli_search_print_text:
  * @self: a run
+ * @figure: (nullable): the figure that was asked for, which comes before all hits
  * @answer: what was found
  * @glimpses: (element-type LexGlimpse): what is shown of each hit
  * @error: return location for a `LEX_LIBRARY_ERROR`
@@ -35,7 +36,7 @@ GPtrArray *lex_cli_search_list_clauses (LexCli *self, LexHit *hit, GError **erro
  *
  * Returns: whether they were printed
  */
-gboolean lex_cli_search_print_text (LexCli *self, LexAnswer *answer, GPtrArray *glimpses,
-                                    GError **error);
+gboolean lex_cli_search_print_text (LexCli *self, const char *figure, LexAnswer *answer,
+                                    GPtrArray *glimpses, GError **error);
 
 G_END_DECLS

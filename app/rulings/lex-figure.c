@@ -5,15 +5,13 @@
  *
  * Figures asked for in passing: what is typed into a search may be a score, a difference or the
  * number of a board. It refuses to guess: who types anything else gets no figure. Front ends call
- * it.
+ * it, in either language, for JSON gives both.
  */
 
 #include "rulings/lex-figure.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "model/lex-language.h"
 #include "rulings/lex-board.h"
 #include "rulings/lex-imps.h"
 #include "rulings/lex-score.h"
@@ -107,18 +105,18 @@ read_number (const char *text, gint64 most, gint64 *number)
 }
 
 static char *
-answer_imps (const Question *self)
+answer_imps (const Question *self, LexLanguage language)
 {
   gint64 points;
 
   if (!read_number (self->rest->str, MOST_POINTS, &points))
     return NULL;
-  return g_strdup_printf (_ ("%d points = %d IMP"), (int) points,
-                          lex_imps_from_points ((int) points));
+  return g_strdup_printf (language == LEX_LANGUAGE_PL ? "%d pkt = %d IMP" : "%d points = %d IMP",
+                          (int) points, lex_imps_from_points ((int) points));
 }
 
 static char *
-answer_board (const Question *self)
+answer_board (const Question *self, LexLanguage language)
 {
   gint64 number;
   LexVulnerability vulnerability;
@@ -127,9 +125,10 @@ answer_board (const Question *self)
       || number == 0)
     return NULL;
   vulnerability = lex_board_get_vulnerability ((guint) number);
-  return g_strdup_printf (_ ("Board %u: dealer %c, %s"), (guint) number,
-                          lex_seat_get_letter (lex_board_get_dealer ((guint) number)),
-                          lex_vulnerability_get_text (vulnerability, lex_language_of_locale ()));
+  return g_strdup_printf (
+      language == LEX_LANGUAGE_PL ? "Rozdanie %u: rozdaje %c, %s" : "Board %u: dealer %c, %s",
+      (guint) number, lex_seat_get_letter (lex_board_get_dealer ((guint) number)),
+      lex_vulnerability_get_text (vulnerability, language));
 }
 
 /* `=`, `+1`, `-2`; a declarer may stand before it. */
@@ -152,9 +151,9 @@ read_result (const char *text, int *over)
 }
 
 static char *
-dup_contract (const LexContract *contract, int over)
+dup_contract (const LexContract *contract, int over, LexLanguage language)
 {
-  const gboolean polish = lex_language_of_locale () == LEX_LANGUAGE_PL;
+  const gboolean polish = language == LEX_LANGUAGE_PL;
   const char *trumps = contract->trumps == LEX_TRUMPS_NONE
                            ? (polish ? "BA" : "NT")
                            : lex_suit_get_symbol ((LexSuit) (contract->trumps - LEX_TRUMPS_SPADES));
@@ -172,8 +171,9 @@ dup_points (int points)
 }
 
 static char *
-answer_score (const Question *self)
+answer_score (const Question *self, LexLanguage language)
 {
+  const gboolean polish = language == LEX_LANGUAGE_PL;
   LexContract contract;
   const char *end = lex_contract_read (self->rest->str, &contract);
   int over;
@@ -187,18 +187,19 @@ answer_score (const Question *self)
   tricks = BOOK + (int) contract.level + over;
   if (tricks < 0 || tricks > LEX_TRICKS)
     return NULL;
-  name = dup_contract (&contract, over);
+  name = dup_contract (&contract, over, language);
   before = dup_points (lex_score_of (&contract, FALSE, (guint) tricks));
   after = dup_points (lex_score_of (&contract, TRUE, (guint) tricks));
   if (self->n_of[WORD_VULNERABLE] > 0)
-    return g_strdup_printf (_ ("%s vulnerable: %s"), name, after);
+    return g_strdup_printf (polish ? "%s po partii: %s" : "%s vulnerable: %s", name, after);
   if (self->n_of[WORD_NOT_VULNERABLE] > 0)
-    return g_strdup_printf (_ ("%s not vulnerable: %s"), name, before);
-  return g_strdup_printf (_ ("%s: %s, vulnerable %s"), name, before, after);
+    return g_strdup_printf (polish ? "%s przed partią: %s" : "%s not vulnerable: %s", name, before);
+  return g_strdup_printf (polish ? "%s: %s, po partii %s" : "%s: %s, vulnerable %s", name, before,
+                          after);
 }
 
 char *
-lex_figure_dup_answer (const char *text)
+lex_figure_dup_answer (const char *text, LexLanguage language)
 {
   g_auto (Question) question = { { 0 }, g_string_new (NULL) };
 
@@ -208,8 +209,8 @@ lex_figure_dup_answer (const char *text)
     return NULL;
   read_words (&question, text);
   if (question.n_of[WORD_IMPS] == 1)
-    return answer_imps (&question);
+    return answer_imps (&question, language);
   if (question.n_of[WORD_BOARD] == 1)
-    return answer_board (&question);
-  return answer_score (&question);
+    return answer_board (&question, language);
+  return answer_score (&question, language);
 }

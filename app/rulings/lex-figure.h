@@ -6,21 +6,21 @@
 
 #pragma once
 
-#include <glib.h>
+#include "model/lex-language.h"
 
 G_BEGIN_DECLS
 
 /**
  * lex_figure_dup_answer:
  * @text: what was typed
+ * @language: the language of the answer
  *
  * Answers a question for a figure as people type it, in the notation of either language: `imp 430`,
  * `board 23`, `rozdanie 23`, `4Hx -2 vul`, `4♠+1 po partii`, `3BA=`. Nothing else is taken for one,
  * above all no label of a clause.
  *
- * Returns: (transfer full) (nullable): one line in the interface's language, %NULL if nothing of
- *   that kind was asked
+ * Returns: (transfer full) (nullable): one line, %NULL if nothing of that kind was asked
  */
-char *lex_figure_dup_answer (const char *text);
+char *lex_figure_dup_answer (const char *text, LexLanguage language);
 
 G_END_DECLS

@@ -43,7 +43,7 @@ test_figures_in_passing (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *answer = lex_figure_dup_answer (cases[i].typed);
+      g_autofree char *answer = lex_figure_dup_answer (cases[i].typed, LEX_LANGUAGE_EN);
 
       g_assert_cmpstr (answer, ==, cases[i].answer);
     }
@@ -81,7 +81,7 @@ test_no_figures (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (none); i++)
-    g_assert_null (lex_figure_dup_answer (none[i]));
+    g_assert_null (lex_figure_dup_answer (none[i], LEX_LANGUAGE_EN));
 }
 
 static void
@@ -91,7 +91,7 @@ test_boards_in_passing (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
     {
-      g_autofree char *answer = lex_figure_dup_answer (typed[i]);
+      g_autofree char *answer = lex_figure_dup_answer (typed[i], LEX_LANGUAGE_EN);
 
       g_assert_nonnull (answer);
       g_assert_true (g_str_has_prefix (answer, "Board 23: dealer S, "));

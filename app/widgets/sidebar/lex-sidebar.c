@@ -154,7 +154,8 @@ search (LexSidebar *self)
 static void
 show_figure (LexSidebar *self)
 {
-  g_autofree char *answer = self->query != NULL ? lex_figure_dup_answer (self->query) : NULL;
+  g_autofree char *answer
+      = self->query != NULL ? lex_figure_dup_answer (self->query, lex_language_of_locale ()) : NULL;
 
   gtk_label_set_text (self->figure, answer != NULL ? answer : "");
   gtk_widget_set_visible (GTK_WIDGET (self->figure), answer != NULL);
