@@ -9,7 +9,7 @@
  * Before GTK asks a label for its height, it asks how narrow and how wide it may be, and to
  * answer that a label lays out its text twice more, once with a break after every word or two.
  * That was the greater part of the time that the texts of a page took. Here the answer
- * is that any width will do; all else is the label's own.
+ * is that any width will do, and without a width no height is known; all else is the label's own.
  */
 
 #include "widgets/text/lex-wrap-layout.h"
@@ -32,7 +32,7 @@ lex_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrient
                          int for_size, int *minimum, int *natural, int *minimum_baseline,
                          int *natural_baseline)
 {
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size <= 0)
     *minimum = *natural = 0;
   else
     GTK_WIDGET_GET_CLASS (widget)->measure (widget, orientation, for_size, minimum, natural,

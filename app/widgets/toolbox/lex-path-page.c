@@ -12,14 +12,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-path-naming.h"
-#include "widgets/text/lex-text-label.h"
 
 static GtkWidget *
 heading_new (const LexPathState *state, const char *words, const char *css_class)
 {
   g_autofree char *markup = g_markup_escape_text (words, -1);
 
-  return lex_text_label_new (markup, state->language, css_class);
+  return lex_path_parts_words_new (state, markup, css_class);
 }
 
 /* Title, the laws that decide, and where the offender sits. */

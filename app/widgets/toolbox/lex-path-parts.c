@@ -17,6 +17,7 @@
 #include "type/lex-speech.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-theme.h"
+#include "widgets/text/lex-wrap-layout.h"
 
 LexText *
 lex_path_parts_dup_text (const LexPathState *state, LexText *const *texts)
@@ -36,11 +37,21 @@ dup_markup (const LexPathState *state, LexText *const *texts)
 }
 
 GtkWidget *
+lex_path_parts_words_new (const LexPathState *state, const char *markup, const char *css_class)
+{
+  GtkWidget *label = lex_text_label_new (markup, state->language, css_class);
+
+  gtk_widget_set_layout_manager (label, lex_wrap_layout_new ());
+  gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
+GtkWidget *
 lex_path_parts_label_new (const LexPathState *state, LexText *const *texts, const char *css_class)
 {
   g_autofree char *markup = dup_markup (state, texts);
 
-  return lex_text_label_new (markup, state->language, css_class);
+  return lex_path_parts_words_new (state, markup, css_class);
 }
 
 GtkWidget *
@@ -57,7 +68,7 @@ lex_path_parts_clauses_new (const LexPathState *state, GPtrArray *labels)
       g_string_append_printf (markup, "%s<a href=\"" LEX_MARKUP_TERM "%s\">%s</a>",
                               i > 0 ? " · " : "", lex_label_get_text (label), name);
     }
-  return lex_text_label_new (markup->str, state->language, "clauses");
+  return lex_path_parts_words_new (state, markup->str, "clauses");
 }
 
 /* What is pressed is plain, even where the words have links. */
@@ -84,7 +95,7 @@ lex_path_parts_crumb_new (const LexPathState *state, guint i)
   g_autofree char *first = lex_markup_from_plain (lex_text_get_plain (asked), &style);
   g_autofree char *second = lex_markup_from_plain (lex_text_get_plain (answered), &style);
   g_autofree char *markup = g_strdup_printf ("%s <b>%s</b>", first, second);
-  GtkWidget *label = lex_text_label_new (markup, state->language, NULL);
+  GtkWidget *label = lex_path_parts_words_new (state, markup, NULL);
   GtkWidget *button = button_new (label, "toolbox.back", i);
 
   gtk_widget_set_tooltip_text (button, _ ("Take this answer back"));

@@ -46,6 +46,20 @@ typedef struct
 LexText *lex_path_parts_dup_text (const LexPathState *state, LexText *const *texts);
 
 /**
+ * lex_path_parts_words_new:
+ * @state: a state
+ * @markup: words
+ * @css_class: (nullable): their style class
+ *
+ * Makes a label that takes the width it is given: pages are made anew with each answer, and asking
+ * each text how narrow it may be took most of the time.
+ *
+ * Returns: (transfer floating): a label
+ */
+GtkWidget *lex_path_parts_words_new (const LexPathState *state, const char *markup,
+                                     const char *css_class);
+
+/**
  * lex_path_parts_label_new:
  * @state: a state
  * @texts: (array fixed-size=2): a text of the path, by language
