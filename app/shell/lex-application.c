@@ -36,7 +36,7 @@ G_DEFINE_FINAL_TYPE (LexApplication, lex_application, ADW_TYPE_APPLICATION)
 static const struct
 {
   const char *action;
-  const char *keys[3];
+  const char *keys[4];
 } accelerators[] = {
   { "app.import", { "<Control>o" } },
   { "win.import-folder", { "<Control><Shift>o" } },
@@ -55,6 +55,9 @@ static const struct
   { "win.relations-here", { "<Control>e" } },
   { "win.citing-here", { "<Control>i" } },
   { "win.export-pbn", { "<Control><Shift>s" } },
+  { "win.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
+  { "win.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },
+  { "win.zoom-normal", { "<Control>0", "<Control>KP_0" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.what-happened", { "F2" } },
   { "win.bookmark", { "<Control>d" } },

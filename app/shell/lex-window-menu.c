@@ -8,6 +8,7 @@
  */
 
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-zoom.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -104,10 +105,12 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
 
   if (self->band == LEX_BAND_NARROW)
     append_languages (menu);
+  lex_window_append_zoom (menu);
   g_menu_append (menu, _ ("What Happened?"), "win.what-happened");
   append_bookmarks (self, menu);
   append_precedence (menu);
   append_rest (self, menu);
 
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+  lex_window_put_zoom (self, GTK_POPOVER_MENU (gtk_menu_button_get_popover (button)));
 }

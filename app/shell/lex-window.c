@@ -15,6 +15,7 @@
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-toolbox.h"
+#include "shell/lex-window-zoom.h"
 #include "widgets/text/lex-lettering.h"
 
 G_DEFINE_FINAL_TYPE (LexWindow, lex_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -166,6 +167,7 @@ lex_window_init (LexWindow *self)
   /* Before the template: its buttons look for the actions they show. */
   lex_window_add_actions (self);
   lex_window_add_toolbox_actions (self);
+  lex_window_add_zoom_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
@@ -183,6 +185,7 @@ lex_window_new (GtkApplication *application, GSettings *preferences)
 
   self->preferences = g_object_ref (preferences);
   lex_window_connect_navigation (self);
+  lex_window_connect_zoom (self);
   lex_window_restore_size (self);
   lex_window_set_languages (self, (LexLanguages) g_settings_get_enum (preferences, "languages"));
 

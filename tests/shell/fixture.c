@@ -55,6 +55,7 @@ fixture_set_up (Fixture *fixture, gconstpointer data)
   g_settings_reset (fixture->preferences, "bookmarks");
   g_settings_reset (fixture->preferences, "languages");
   g_settings_reset (fixture->preferences, "last-label");
+  g_settings_reset (fixture->preferences, "zoom");
   g_settings_reset (fixture->preferences, "sidebar-visible");
 
   fixture->library

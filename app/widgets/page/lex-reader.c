@@ -20,6 +20,7 @@
 #include "widgets/page/lex-page.h"
 #include "widgets/page/lex-scrolling.h"
 #include "widgets/text/lex-typeface.h"
+#include "widgets/text/lex-widget.h"
 
 #define MIN_SIZE 200
 #define NATURAL_SIZE 600
@@ -55,6 +56,7 @@ struct _LexReader
   LexLanguages languages;
   gboolean past;
   int width; /* in the last allocation */
+  double em; /* of the page, then */
 };
 
 G_DEFINE_FINAL_TYPE (LexReader, lex_reader, GTK_TYPE_WIDGET)
@@ -66,10 +68,12 @@ lex_reader_size_allocate (GtkWidget *widget, int width, int height, int baseline
 {
   LexReader *self = LEX_READER (widget);
   const GtkAllocation all = { 0, 0, width, height };
+  const double em = lex_widget_get_em (GTK_WIDGET (self->page));
 
-  if (width != self->width && self->width > 0)
+  if ((width != self->width || em > self->em || em < self->em) && self->width > 0)
     lex_scrolling_keep_top (self->scrolling);
   self->width = width;
+  self->em = em;
   gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
   if (lex_scrolling_meet (self->scrolling))
     gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
