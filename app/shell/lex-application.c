@@ -63,7 +63,8 @@ static const struct
   { "win.bookmark", { "<Control>d" } },
   { "win.note", { "<Control>n" } },
   { "win.notes", { "<Control><Shift>n" } },
-  { "window.close", { "<Control>w" } },
+  { "win.new-tab", { "<Control>t" } },
+  { "win.close-tab", { "<Control>w" } },
 };
 
 static const GOptionEntry options[] = {

@@ -36,7 +36,7 @@ is_empty (LexWindow *self)
 static void
 entry_stop_cb (LexWindow *self)
 {
-  lex_window_mark (self, NULL);
+  lex_tab_mark (self->tab, NULL);
   if (is_empty (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->reader));
   else

@@ -10,32 +10,18 @@
 #include "shell/lex-action-state.h"
 #include "shell/lex-window-private.h"
 
-/* The first frame needs no bar: it is made when it is asked for. */
-static LexFindBar *
-ensure_bar (LexWindow *self)
-{
-  if (self->find_bar == NULL)
-    {
-      self->find_bar = g_object_new (LEX_TYPE_FIND_BAR, NULL);
-      lex_find_bar_set_reader (self->find_bar, self->reader);
-      gtk_box_prepend (self->reading, GTK_WIDGET (self->find_bar));
-    }
-
-  return self->find_bar;
-}
-
 void
 lex_window_find (LexWindow *self)
 {
   /* In a small window the sidebar lies over the page that is to be searched. */
   lex_window_rest_sidebar (self);
-  lex_find_bar_open (ensure_bar (self));
+  lex_find_bar_open (lex_tab_ensure_find_bar (self->tab));
 }
 
 void
 lex_window_find_step (LexWindow *self, int step)
 {
-  lex_find_bar_step (ensure_bar (self), step);
+  lex_find_bar_step (lex_tab_ensure_find_bar (self->tab), step);
 }
 
 void
@@ -50,13 +36,15 @@ lex_window_enable_finding (LexWindow *self, gboolean enabled)
 static gboolean
 key_cb (LexWindow *self, guint key, guint code, GdkModifierType modifiers)
 {
+  LexFindBar *bar = lex_tab_get_find_bar (self->tab);
+
   if (key != GDK_KEY_Escape)
     return GDK_EVENT_PROPAGATE;
 
-  if (self->find_bar != NULL && lex_find_bar_is_open (self->find_bar))
-    lex_find_bar_close (self->find_bar);
+  if (bar != NULL && lex_find_bar_is_open (bar))
+    lex_find_bar_close (bar);
   else
-    lex_window_mark (self, NULL);
+    lex_tab_mark (self->tab, NULL);
   return GDK_EVENT_STOP;
 }
 

@@ -34,6 +34,23 @@ update_bookmark (LexWindow *self)
   lex_action_state_enable (G_ACTION_MAP (self), "bookmark", label != NULL && self->journal != NULL);
 }
 
+/* Each page has the journal from when it is first in front. */
+static void
+give_to_page (LexWindow *self)
+{
+  LexPage *page = lex_reader_get_page (self->reader);
+
+  if (self->journal_open && page != NULL && !lex_keeping_has_journal (page))
+    lex_keeping_set_journal (page, self->journal);
+}
+
+static void
+moved_cb (LexWindow *self)
+{
+  give_to_page (self);
+  update_bookmark (self);
+}
+
 static void
 changed_cb (LexWindow *self)
 {
@@ -58,9 +75,8 @@ lex_window_set_journal (LexWindow *self, LexJournal *journal)
 
   self->journal = g_object_ref (journal);
   g_signal_connect_object (journal, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "moved", G_CALLBACK (moved_cb), NULL);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
-  g_signal_connect_object (self->reader, "notify::label", G_CALLBACK (update_bookmark), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /* They leave the preferences when they are on the disk elsewhere, and not before. */
@@ -107,8 +123,7 @@ lex_window_open_journal (LexWindow *self)
   update_bookmark (self);
   if (self->library != NULL)
     lex_sidebar_set_journal (self->sidebar, self->journal);
-  if (lex_reader_get_page (self->reader) != NULL)
-    lex_keeping_set_journal (lex_reader_get_page (self->reader), self->journal);
+  give_to_page (self);
 }
 
 static LexJournalEntry *

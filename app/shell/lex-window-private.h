@@ -6,11 +6,13 @@
 
 #pragma once
 
-#include "services/lex-history.h"
 #include "shell/lex-pane.h"
+#include "shell/lex-tab.h"
+#include "shell/lex-window-documents.h"
+#include "shell/lex-window-import.h"
+#include "shell/lex-window-navigation.h"
+#include "shell/lex-window-tabs.h"
 #include "shell/lex-window.h"
-#include "widgets/page/lex-find-bar.h"
-#include "widgets/page/lex-reader.h"
 #include "widgets/sidebar/lex-sidebar.h"
 #include "widgets/toolbox/lex-toolbox.h"
 
@@ -47,31 +49,35 @@ struct _LexWindow
   AdwFlap *flap;
   LexSidebar *sidebar;
   GtkBox *reading;
-  LexReader *reader;
+  AdwTabView *tabs;
 
   /* Owned; the library is NULL while there is a fault */
   GSettings *preferences;
   LexLibrary *library;
-  LexJournal *journal; /* nullable */
-  LexHistory *history;
+  LexJournal *journal;    /* nullable */
   GCancellable *choosing; /* nullable: closes the dialog for files that is open */
   char *last_query;       /* nullable: what was typed when the entry was emptied */
 
+  /* Borrowed: the tab in front, its reader, and the tab that was opened from the toolbox (nullable)
+   */
+  LexTab *tab;
+  LexReader *reader;
+  LexTab *toolbox_left;
+
   /* Borrowed from what they stand in; nullable until they are needed */
   AdwStatusPage *fault_page;
+  AdwTabBar *tab_bar;
 
   /* Borrowed from GTK; nullable until they are looked at */
   GtkWindow *map;
   GtkWindow *notebook;
   LexToolbox *toolbox; /* until a situation is looked for */
-  LexFindBar *find_bar;
 
   LexBand band;
   guint band_tick;
   gulong first_frame_handler;
   gboolean sidebar_wanted;
   gboolean asks;         /* whether the toolbox is to come after the first frame */
-  gboolean toolbox_left; /* whether what is read was opened from the toolbox */
   gboolean journal_open; /* whether the first frame is over */
 };
 
@@ -202,72 +208,6 @@ void lex_window_enable_finding (LexWindow *self, gboolean enabled);
  */
 void lex_window_connect_escape (LexWindow *self);
 
-/* lex-window-navigation.c */
-
-/**
- * lex_window_connect_navigation:
- * @self: a new window
- *
- * Connects reader and history with what shows where they are.
- */
-void lex_window_connect_navigation (LexWindow *self);
-
-/**
- * lex_window_open:
- * @self: a window
- * @text: the canonical text of a label
- *
- * Opens a clause and notes it in the history; says why not in a toast.
- *
- * Returns: whether it is open
- */
-gboolean lex_window_open (LexWindow *self, const char *text);
-
-/**
- * lex_window_open_hit:
- * @self: a window
- * @text: the canonical text of a label
- *
- * Opens a hit of the search, and marks on its page the words that led there.
- */
-void lex_window_open_hit (LexWindow *self, const char *text);
-
-/**
- * lex_window_mark:
- * @self: a window
- * @words: (nullable) (array zero-terminated=1): words, or %NULL for none
- *
- * Marks words on the page, and again when one comes back to it.
- */
-void lex_window_mark (LexWindow *self, const char *const *words);
-
-/**
- * lex_window_search:
- * @self: a window
- * @text: words
- *
- * Types words into the entry.
- */
-void lex_window_search (LexWindow *self, const char *text);
-
-/**
- * lex_window_go:
- * @self: a window
- * @step: -1 for back, 1 for forward
- *
- * Returns to a place in the history, scrolled as it was left.
- */
-void lex_window_go (LexWindow *self, int step);
-
-/**
- * lex_window_step:
- * @self: a window
- * @step: -1 for the law before, 1 for the next
- *
- * Opens the law before or after the one that is read.
- */
-void lex_window_step (LexWindow *self, int step);
-
 /* lex-window-actions.c */
 
 /**
@@ -277,136 +217,6 @@ void lex_window_step (LexWindow *self, int step);
  * Adds the actions `win.*`.
  */
 void lex_window_add_actions (LexWindow *self);
-
-/* lex-window-import.c */
-
-/**
- * lex_window_import_files:
- * @self: the window
- * @paths: (array zero-terminated=1): files and folders
- *
- * Reads files, then shows what came of them.
- */
-void lex_window_import_files (LexWindow *self, const char *const *paths);
-
-/**
- * lex_window_review:
- * @self: the window
- * @imports: (transfer full) (element-type LexImport): what came of files
- *
- * Shows it, and has it stored when that is accepted.
- */
-void lex_window_review (LexWindow *self, GPtrArray *imports);
-
-/**
- * lex_window_take_drops:
- * @self: the window
- * @widget: a widget
- *
- * Lets files and folders be dropped on @widget to be imported.
- */
-void lex_window_take_drops (LexWindow *self, GtkWidget *widget);
-
-/* lex-window-documents.c */
-
-/**
- * lex_window_show_documents:
- * @self: the window
- *
- * Lists the imported documents in a window of their own.
- */
-void lex_window_show_documents (LexWindow *self);
-
-/**
- * lex_window_compare:
- * @self: the window
- *
- * Shows the clause being read in two editions.
- */
-void lex_window_compare (LexWindow *self);
-
-/**
- * lex_window_open_document:
- * @self: the window
- * @name: a document
- *
- * Opens its first clause.
- */
-void lex_window_open_document (LexWindow *self, const char *name);
-
-/**
- * lex_window_show_report:
- * @self: the window
- * @name: an imported document
- *
- * Shows the report of its import once more.
- */
-void lex_window_show_report (LexWindow *self, const char *name);
-
-/**
- * lex_window_undo_documents:
- * @self: the window
- *
- * Undoes the last change of imported documents, and says in a toast how that went.
- */
-void lex_window_undo_documents (LexWindow *self);
-
-/**
- * lex_window_rank_documents:
- * @self: the window
- * @names: (array zero-terminated=1): imported documents, that which is to prevail first
- *
- * Orders imported documents.
- */
-void lex_window_rank_documents (LexWindow *self, const char *const *names);
-
-/**
- * lex_window_rename_document:
- * @self: the window
- * @name: an imported document
- *
- * Asks for its title.
- */
-void lex_window_rename_document (LexWindow *self, const char *name);
-
-/**
- * lex_window_retitle_document:
- * @self: the window
- * @name: an imported document
- * @title: the title it is to have
- *
- * Gives it another title without asking.
- */
-void lex_window_retitle_document (LexWindow *self, const char *name, const char *title);
-
-/**
- * lex_window_reimport_document:
- * @self: the window
- * @name: an imported document
- *
- * Reads it again from its original.
- */
-void lex_window_reimport_document (LexWindow *self, const char *name);
-
-/**
- * lex_window_forget:
- * @self: a window
- * @name: an imported document
- *
- * Asks, then forgets an imported document.
- */
-void lex_window_forget (LexWindow *self, const char *name);
-
-/**
- * lex_window_forget_document:
- * @self: a window with a library
- * @name: an imported document
- *
- * Forgets it without asking, and says in a toast how that went. It can take a while, since the
- * other documents are indexed again and another process may be importing; the toast offers to
- * cancel it until it is done.
- */
-void lex_window_forget_document (LexWindow *self, const char *name);
 
 /* lex-window-export.c */
 

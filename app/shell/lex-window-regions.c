@@ -10,9 +10,10 @@
 
 #include "shell/lex-window-regions.h"
 
+#include "shell/lex-window-private.h"
 #include "widgets/page/lex-walk.h"
 
-#define MAX_REGIONS 6
+#define MAX_REGIONS 7
 
 /* Those that are there, in order; the page and its margin are one here, and where the toolbox is,
  * there is no page. */
@@ -21,8 +22,9 @@ list_regions (LexWindow *self, GtkWidget *regions[MAX_REGIONS])
 {
   GtkWidget *all[MAX_REGIONS] = { self->header,
                                   GTK_WIDGET (self->entry),
-                                  GTK_WIDGET (self->find_bar),
+                                  GTK_WIDGET (lex_tab_get_find_bar (self->tab)),
                                   GTK_WIDGET (self->sidebar),
+                                  GTK_WIDGET (self->tab_bar),
                                   GTK_WIDGET (self->reader),
                                   GTK_WIDGET (self->toolbox) };
   guint n = 0;
@@ -94,12 +96,6 @@ key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   return lex_window_step_region (LEX_WINDOW (widget),
                                  (GtkDirectionType) g_variant_get_int32 (args));
-}
-
-void
-lex_window_connect_regions (LexWindow *self)
-{
-  lex_walk_attach (self->reader);
 }
 
 void

@@ -22,14 +22,6 @@ G_BEGIN_DECLS
 gboolean lex_window_step_region (LexWindow *self, GtkDirectionType direction);
 
 /**
- * lex_window_connect_regions:
- * @self: a new window
- *
- * Lets arrows walk within the page and its margin.
- */
-void lex_window_connect_regions (LexWindow *self);
-
-/**
  * lex_window_bind_regions:
  * @widget_class: the window's
  *

@@ -9,7 +9,6 @@
 
 #include "shell/lex-window-toolbox.h"
 
-#include "shell/lex-action-state.h"
 #include "shell/lex-toast.h"
 
 #include "services/lex-library-location.h"
@@ -49,11 +48,9 @@ lex_window_has_toolbox (LexWindow *self)
 static void
 set_shown (LexWindow *self, gboolean shown)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->reader), !shown);
+  lex_window_show_tabs (self, !shown);
   gtk_widget_set_visible (GTK_WIDGET (self->toolbox), shown);
-  /* There is always a way out of it. */
-  if (shown)
-    lex_action_state_enable (G_ACTION_MAP (self), "back", TRUE);
+  lex_window_update_ways (self);
 }
 
 void
@@ -64,7 +61,7 @@ lex_window_show_toolbox (LexWindow *self)
   if (self->library == NULL || !ensure_toolbox (self))
     return;
   set_shown (self, TRUE);
-  self->toolbox_left = FALSE;
+  self->toolbox_left = NULL;
   if (self->band != LEX_BAND_WIDE)
     lex_window_show_sidebar (self, FALSE);
   lex_toolbox_begin (self->toolbox, again);
@@ -76,7 +73,6 @@ lex_window_hide_toolbox (LexWindow *self)
   if (!lex_window_has_toolbox (self))
     return FALSE;
   set_shown (self, FALSE);
-  lex_action_state_enable (G_ACTION_MAP (self), "back", lex_history_can_go (self->history, -1));
   gtk_widget_grab_focus (GTK_WIDGET (self->reader));
   return TRUE;
 }
@@ -84,7 +80,7 @@ lex_window_hide_toolbox (LexWindow *self)
 gboolean
 lex_window_return_to_toolbox (LexWindow *self)
 {
-  if (self->toolbox_left)
+  if (self->toolbox_left == self->tab)
     {
       lex_window_show_toolbox (self);
       return TRUE;

@@ -3,9 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window: it places header bar, sidebar and reader, keeps the history and
- * connects them. It refuses to know how a law is laid out and how it is found.
- * The application makes it; widgets reach it through its actions alone.
+ * The window: it places header bar, sidebar and tabs and connects them. It refuses to know how a
+ * law is laid out and how it is found. The application makes it; widgets reach it through its
+ * actions alone.
  */
 
 #include "shell/lex-action-state.h"
@@ -110,7 +110,6 @@ lex_window_dispose (GObject *object)
   lex_window_close_precedence (self);
   g_cancellable_cancel (self->choosing);
   g_clear_object (&self->choosing);
-  g_clear_object (&self->history);
   g_clear_object (&self->journal);
   g_clear_object (&self->library);
   g_clear_object (&self->preferences);
@@ -135,7 +134,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, LexWindow, flap);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, sidebar);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, reading);
-  gtk_widget_class_bind_template_child (widget_class, LexWindow, reader);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, tabs);
   gtk_widget_class_bind_template_callback (widget_class, flap_revealed_cb);
 }
 
@@ -151,8 +150,14 @@ lex_window_class_init (LexWindowClass *klass)
   widget_class->realize = lex_window_realize;
   widget_class->unrealize = lex_window_unrealize;
 
+  /**
+   * LexWindow::moved:
+   *
+   * Another clause is read, or another tab is in front.
+   */
+  g_signal_new ("moved", LEX_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   g_type_ensure (LEX_TYPE_LANGUAGE_SWITCH);
-  g_type_ensure (LEX_TYPE_READER);
   g_type_ensure (LEX_TYPE_SIDEBAR);
   bind_template (widget_class);
   lex_window_bind_copy (widget_class);
@@ -162,10 +167,9 @@ lex_window_class_init (LexWindowClass *klass)
 static void
 lex_window_init (LexWindow *self)
 {
-  self->history = lex_history_new ();
-
   /* Before the template: its buttons look for the actions they show. */
   lex_window_add_actions (self);
+  lex_window_add_tab_actions (self);
   lex_window_add_toolbox_actions (self);
   lex_window_add_zoom_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -173,7 +177,7 @@ lex_window_init (LexWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
   lex_window_connect_entry (self);
   lex_window_connect_escape (self);
-  lex_window_connect_regions (self);
+  lex_window_connect_tabs (self);
   lex_window_take_drops (self, GTK_WIDGET (self));
   lex_lettering_follow (GTK_WIDGET (self));
 }
@@ -184,7 +188,6 @@ lex_window_new (GtkApplication *application, GSettings *preferences)
   LexWindow *self = g_object_new (LEX_TYPE_WINDOW, "application", application, NULL);
 
   self->preferences = g_object_ref (preferences);
-  lex_window_connect_navigation (self);
   lex_window_connect_zoom (self);
   lex_window_restore_size (self);
   lex_window_set_languages (self, (LexLanguages) g_settings_get_enum (preferences, "languages"));
@@ -199,7 +202,7 @@ lex_window_set_library (LexWindow *self, LexLibrary *library)
   g_return_if_fail (LEX_IS_LIBRARY (library));
 
   g_set_object (&self->library, library);
-  lex_reader_set_library (self->reader, library);
+  lex_window_give_library (self);
   lex_window_update_toolbox (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->flap));
   lex_window_enable_finding (self, TRUE);

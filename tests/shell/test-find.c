@@ -40,7 +40,7 @@ test_find (Fixture *fixture, gconstpointer data)
 
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.find");
-  entry = get_find_entry (GTK_WIDGET (fixture->window->find_bar));
+  entry = get_find_entry (GTK_WIDGET (lex_tab_get_find_bar (fixture->window->tab)));
   gtk_editable_set_text (entry, "niewystarczajac");
   fixture_settle ();
 
@@ -56,8 +56,8 @@ test_find (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (found, ==, n_found - 1);
   position = lex_reader_get_position (fixture->window->reader);
   g_assert_cmpfloat (position, >, 0);
-  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->find_bar), "of")
-                 || fixture_shows (GTK_WIDGET (fixture->window->find_bar), "z"));
+  g_assert_true (fixture_shows (GTK_WIDGET (lex_tab_get_find_bar (fixture->window->tab)), "of")
+                 || fixture_shows (GTK_WIDGET (lex_tab_get_find_bar (fixture->window->tab)), "z"));
 
   fixture_act (fixture, "win.find-next");
   lex_finding_count (lex_reader_get_finding (fixture->window->reader), &found);
@@ -75,7 +75,7 @@ test_find_typed (Fixture *fixture, gconstpointer data)
 
   fixture_show (fixture, "16");
   fixture_act (fixture, "win.find");
-  bar = GTK_WIDGET (fixture->window->find_bar); /* made when it is first wanted */
+  bar = GTK_WIDGET (lex_tab_get_find_bar (fixture->window->tab)); /* made when it is first wanted */
   entry = get_find_entry (bar);
   for (const char *at = typed; *at != '\0'; at++)
     {
@@ -88,7 +88,7 @@ test_find_typed (Fixture *fixture, gconstpointer data)
                     lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL));
   g_assert_cmpint (gtk_widget_get_height (bar), >, 0);
 
-  lex_find_bar_close (fixture->window->find_bar);
+  lex_find_bar_close (lex_tab_get_find_bar (fixture->window->tab));
   fixture_settle ();
   g_assert_cmpuint (count_page_marks (fixture), ==, 0);
   g_assert_cmpint (gtk_widget_get_height (bar), ==, 0);
@@ -105,7 +105,7 @@ test_find_elsewhere (Fixture *fixture, gconstpointer data)
 
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.find");
-  entry = get_find_entry (GTK_WIDGET (fixture->window->find_bar));
+  entry = get_find_entry (GTK_WIDGET (lex_tab_get_find_bar (fixture->window->tab)));
   gtk_editable_set_text (entry, "xyzzy");
   g_assert_cmpuint (lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL), ==,
                     0);
@@ -119,7 +119,7 @@ test_find_elsewhere (Fixture *fixture, gconstpointer data)
                     0);
   g_assert_cmpuint (count_page_marks (fixture), >, 0);
 
-  lex_find_bar_close (fixture->window->find_bar);
+  lex_find_bar_close (lex_tab_get_find_bar (fixture->window->tab));
   g_assert_cmpuint (count_page_marks (fixture), ==, 0);
   g_assert_cmpuint (lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL), ==,
                     0);

@@ -320,7 +320,7 @@ test_accelerators (Fixture *fixture, gconstpointer data)
     "win.export-pbn",    "win.toggle-sidebar",
     "win.languages::pl", "win.languages::both",
     "win.languages::en", "win.show-help-overlay",
-    "window.close",
+    "win.new-tab",       "win.close-tab",
   };
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 

@@ -94,6 +94,17 @@ lex_keeping_attach (LexPage *page, LexLibrary *library, LexLabel *root, LexLangu
     refresh (self);
 }
 
+gboolean
+lex_keeping_has_journal (LexPage *page)
+{
+  Keeping *self;
+
+  g_return_val_if_fail (LEX_IS_PAGE (page), FALSE);
+
+  self = get (page);
+  return self != NULL && self->journal != NULL;
+}
+
 void
 lex_keeping_set_journal (LexPage *page, LexJournal *journal)
 {

@@ -24,6 +24,16 @@ G_BEGIN_DECLS
 void lex_keeping_attach (LexPage *page, LexLibrary *library, LexLabel *root, LexLanguage language);
 
 /**
+ * lex_keeping_has_journal:
+ * @page: a page
+ *
+ * Tells whether the page has its journal.
+ *
+ * Returns: whether it has
+ */
+gboolean lex_keeping_has_journal (LexPage *page);
+
+/**
  * lex_keeping_set_journal:
  * @page: a page to which a library is attached
  * @journal: what the reader made

@@ -1,0 +1,126 @@
+/* lex-tab.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-history.h"
+#include "widgets/page/lex-find-bar.h"
+#include "widgets/page/lex-reader.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_TAB (lex_tab_get_type ())
+
+/**
+ * LexTab:
+ *
+ * One reader, where it has been, and the bar that finds in it.
+ */
+G_DECLARE_FINAL_TYPE (LexTab, lex_tab, LEX, TAB, GtkBox)
+
+/**
+ * lex_tab_new:
+ *
+ * Makes a tab that shows nothing.
+ *
+ * Returns: (transfer floating): a new tab
+ */
+GtkWidget *lex_tab_new (void);
+
+/**
+ * lex_tab_get_reader:
+ * @self: a tab
+ *
+ * Gets its reader.
+ *
+ * Returns: (transfer none): the reader
+ */
+LexReader *lex_tab_get_reader (LexTab *self);
+
+/**
+ * lex_tab_get_history:
+ * @self: a tab
+ *
+ * Gets where its reader has been.
+ *
+ * Returns: (transfer none): the history
+ */
+LexHistory *lex_tab_get_history (LexTab *self);
+
+/**
+ * lex_tab_get_find_bar:
+ * @self: a tab
+ *
+ * Gets the bar that finds a phrase.
+ *
+ * Returns: (transfer none) (nullable): the bar; %NULL as long as nobody wanted it
+ */
+LexFindBar *lex_tab_get_find_bar (LexTab *self);
+
+/**
+ * lex_tab_ensure_find_bar:
+ * @self: a tab
+ *
+ * Gets the bar that finds a phrase; makes it where there is none.
+ *
+ * Returns: (transfer none): the bar
+ */
+LexFindBar *lex_tab_ensure_find_bar (LexTab *self);
+
+/**
+ * lex_tab_open:
+ * @self: a tab whose reader has a library
+ * @label: a clause
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Opens a clause and notes it in the history. On error all stays as it was.
+ *
+ * Returns: whether it is open
+ */
+gboolean lex_tab_open (LexTab *self, LexLabel *label, GError **error);
+
+/**
+ * lex_tab_wait:
+ * @self: a tab that shows nothing
+ * @label: a clause
+ *
+ * Has the tab open a clause when it is wanted: lex_tab_wake().
+ */
+void lex_tab_wait (LexTab *self, LexLabel *label);
+
+/**
+ * lex_tab_wake:
+ * @self: a tab whose reader has a library
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Opens what the tab waits to open, if it does.
+ *
+ * Returns: %FALSE where that can not be opened
+ */
+gboolean lex_tab_wake (LexTab *self, GError **error);
+
+/**
+ * lex_tab_mark:
+ * @self: a tab
+ * @words: (nullable) (array zero-terminated=1): words, or %NULL for none
+ *
+ * Marks words on the page, and again when one comes back to it.
+ */
+void lex_tab_mark (LexTab *self, const char *const *words);
+
+/**
+ * lex_tab_go:
+ * @self: a tab
+ * @step: -1 for back, 1 for forward
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Returns to a place in the history, scrolled and marked as it was left.
+ *
+ * Returns: whether it is there; %FALSE without @error where there is no such place
+ */
+gboolean lex_tab_go (LexTab *self, int step, GError **error);
+
+G_END_DECLS

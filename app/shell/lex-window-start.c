@@ -1,0 +1,72 @@
+/* lex-window-start.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the window begins with, and what the command line asks of it later. It refuses to know how
+ * anything is opened. The application calls it.
+ */
+
+#include "shell/lex-window-private.h"
+
+/* Where a reader begins who never read anything: the law of the sketches. */
+#define FIRST_LABEL "27"
+
+/* The label that @text is, sloppily written or not, if the library has it. */
+static LexLabel *
+resolve (LexWindow *self, const char *text)
+{
+  g_autoptr (LexLabel) label = lex_library_resolve (self->library, text, NULL);
+
+  if (label == NULL || !lex_library_has_label (self->library, lex_label_get_text (label)))
+    return NULL;
+
+  return g_steal_pointer (&label);
+}
+
+void
+lex_window_show_text (LexWindow *self, const char *text)
+{
+  g_autoptr (LexLabel) label = NULL;
+
+  g_return_if_fail (LEX_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+
+  if (self->library == NULL)
+    return;
+
+  label = resolve (self, text);
+  if (label != NULL)
+    lex_window_open (self, lex_label_get_text (label));
+  else
+    lex_window_search (self, text);
+}
+
+void
+lex_window_show_start (LexWindow *self, const char *text)
+{
+  g_autofree char *last = NULL;
+  g_autoptr (LexLabel) label = NULL;
+
+  g_return_if_fail (LEX_IS_WINDOW (self));
+
+  if (self->library == NULL)
+    return;
+
+  if (text != NULL)
+    label = resolve (self, text);
+  if (label == NULL)
+    {
+      last = g_settings_get_string (self->preferences, "last-label");
+      label = resolve (self, last);
+    }
+
+  /* Who never read anything is asked what happened, as soon as there is a window. */
+  self->asks = label == NULL && text == NULL;
+  lex_window_open (self, label != NULL ? lex_label_get_text (label) : FIRST_LABEL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->reader));
+
+  /* Words get a page behind them all the same. */
+  if (text != NULL && last != NULL)
+    lex_window_search (self, text);
+}

@@ -1,0 +1,74 @@
+/* lex-window-tabs.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "shell/lex-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_window_connect_tabs:
+ * @self: a new window
+ *
+ * Gives the window its first tab.
+ */
+void lex_window_connect_tabs (LexWindow *self);
+
+/**
+ * lex_window_add_tab_actions:
+ * @self: a window
+ *
+ * Adds the actions `win.*` of tabs.
+ */
+void lex_window_add_tab_actions (LexWindow *self);
+
+/**
+ * lex_window_show_tabs:
+ * @self: a window
+ * @shown: whether they are to be seen
+ *
+ * Shows or hides the pages that are read, and the bar of their tabs.
+ */
+void lex_window_show_tabs (LexWindow *self, gboolean shown);
+
+/**
+ * lex_window_give_library:
+ * @self: a window
+ *
+ * Gives all tabs the window's library; they show nothing then.
+ */
+void lex_window_give_library (LexWindow *self);
+
+/**
+ * lex_window_update_ways:
+ * @self: a window
+ *
+ * Enables Back and Forward where they lead somewhere.
+ */
+void lex_window_update_ways (LexWindow *self);
+
+/**
+ * lex_window_open_tab:
+ * @self: a window with a library
+ * @text: the canonical text of a label
+ * @front: whether to go there
+ *
+ * Opens a clause in a tab of its own, beside that in front; says why not in a toast.
+ *
+ * Returns: whether there is one
+ */
+gboolean lex_window_open_tab (LexWindow *self, const char *text, gboolean front);
+
+/**
+ * lex_window_close_tab:
+ * @self: a window
+ *
+ * Closes the tab in front; with the last the window.
+ */
+void lex_window_close_tab (LexWindow *self);
+
+G_END_DECLS
