@@ -63,6 +63,14 @@ list_roots (LexLibrary *self, Roots *roots, LexDocument **own, GError **error)
   return documents != NULL;
 }
 
+static void
+add_imports (GPtrArray *imports, GPtrArray *more)
+{
+  for (guint i = 0; i < more->len; i++)
+    if (!g_ptr_array_find (imports, more->pdata[i], NULL))
+      g_ptr_array_add (imports, g_object_ref (more->pdata[i]));
+}
+
 /* Adds the rows of @label to @passage, or makes it of them. */
 static gboolean
 add_part (LexLibrary *self, LexLabel *label, LexPassage **passage, GError **error)
@@ -74,7 +82,10 @@ add_part (LexLibrary *self, LexLabel *label, LexPassage **passage, GError **erro
   if (*passage == NULL)
     *passage = g_steal_pointer (&part);
   else
-    g_ptr_array_extend_and_steal ((*passage)->rows, g_steal_pointer (&part->rows));
+    {
+      add_imports ((*passage)->imports, part->imports);
+      g_ptr_array_extend_and_steal ((*passage)->rows, g_steal_pointer (&part->rows));
+    }
   return TRUE;
 }
 

@@ -10,6 +10,7 @@
 
 #include "services/lex-passage.h"
 #include "services/lex-library-private.h"
+#include "services/lex-wordings.h"
 
 static void
 passage_row_free (gpointer data)
@@ -17,6 +18,8 @@ passage_row_free (gpointer data)
   LexPassageRow *row = data;
 
   g_clear_object (&row->clause);
+  g_clear_object (&row->digest);
+  g_clear_pointer (&row->imports, g_ptr_array_unref);
   for (guint language = 0; language < LEX_N_LANGUAGES; language++)
     g_free (row->source[language]);
   g_free (row);
@@ -43,6 +46,7 @@ lex_passage_free (LexPassage *self)
   g_clear_pointer (&self->label, lex_label_unref);
   g_clear_object (&self->document);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->imports, g_ptr_array_unref);
   g_clear_pointer (&self->cites, g_ptr_array_unref);
   g_clear_pointer (&self->cited_by, g_ptr_array_unref);
   g_clear_pointer (&self->about, g_ptr_array_unref);
@@ -58,6 +62,7 @@ passage_new (LexLabel *label)
 
   self->label = lex_label_ref (label);
   self->rows = g_ptr_array_new_with_free_func (passage_row_free);
+  self->imports = g_ptr_array_new_with_free_func (g_object_unref);
   self->cites = g_ptr_array_new_with_free_func (reference_pair_free);
   self->cited_by = g_ptr_array_new_with_free_func (reference_pair_free);
   self->about = g_ptr_array_new_with_free_func (reference_pair_free);
@@ -66,87 +71,15 @@ passage_new (LexLabel *label)
   return self;
 }
 
-/* Puts a row where its label belongs among rows in reading order. */
-static LexPassageRow *
-insert_row (GPtrArray *rows, LexClause *clause)
-{
-  LexPassageRow *row = g_new0 (LexPassageRow, 1);
-  guint place = rows->len;
-
-  row->clause = g_object_ref (clause);
-  while (place > 0)
-    {
-      LexPassageRow *before = g_ptr_array_index (rows, place - 1);
-
-      if (lex_label_compare (lex_clause_get_label (before->clause), lex_clause_get_label (clause))
-          <= 0)
-        break;
-      place--;
-    }
-  g_ptr_array_insert (rows, (int) place, row);
-  return row;
-}
-
-static LexPassageRow *
-find_row (GPtrArray *rows, LexLabel *label)
-{
-  for (guint i = 0; i < rows->len; i++)
-    {
-      LexPassageRow *row = g_ptr_array_index (rows, i);
-
-      if (lex_label_equal (lex_clause_get_label (row->clause), label))
-        return row;
-    }
-  return NULL;
-}
-
-/* Puts the imported words of @language before those of @row. A heading alone replaces nothing:
- * the text under it would still be the digest's. */
+/* The imports that have words for a passage, in the order in which they prevail: that of the file.
+ */
 static void
-replace_wording (LexPassageRow *row, const LexStoreRow *import, LexLanguage language)
+add_import (LexLibrary *self, LexPassage *passage, const char *name)
 {
-  LexClauseParts parts = *lex_clause_get_parts (row->clause);
-  const LexWording *words = &lex_clause_get_parts (import->clause)->wording[language];
-  g_autoptr (LexClause) merged = NULL;
+  LexDocument *document = lex_library_find_document (self, LEX_SIDE_IMPORTS, name);
 
-  if (words->text == NULL || row->source[language] != NULL)
-    return;
-
-  if (words->heading != NULL)
-    parts.wording[language].heading = words->heading;
-  parts.wording[language].text = words->text;
-  /* What was in force before is the digest's, and may not pass for the import's. */
-  parts.past[language] = (LexWording){ 0 };
-  if (lex_clause_get_ruling (import->clause, language) != NULL)
-    parts.ruling[language] = lex_clause_get_ruling (import->clause, language);
-
-  merged = lex_clause_new (&parts);
-  g_set_object (&row->clause, merged);
-  row->source[language] = g_strdup (import->document);
-}
-
-/* A clause that the digest does not have: all its words are the import's. */
-static void
-insert_imported_row (GPtrArray *rows, const LexStoreRow *import)
-{
-  LexPassageRow *row = insert_row (rows, import->clause);
-
-  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
-    if (lex_clause_get_text (import->clause, language) != NULL
-        || lex_clause_get_heading (import->clause, language) != NULL)
-      row->source[language] = g_strdup (import->document);
-}
-
-static void
-add_imported_row (GPtrArray *rows, const LexStoreRow *import)
-{
-  LexPassageRow *row = find_row (rows, lex_clause_get_label (import->clause));
-
-  if (row == NULL)
-    insert_imported_row (rows, import);
-  else
-    for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
-      replace_wording (row, import, language);
+  if (document != NULL && !g_ptr_array_find (passage->imports, document, NULL))
+    g_ptr_array_add (passage->imports, g_object_ref (document));
 }
 
 static gboolean
@@ -166,15 +99,10 @@ add_rows (LexLibrary *self, LexSide side, LexPassage *passage, GError **error)
     {
       const LexStoreRow *row = g_ptr_array_index (rows, i);
 
+      lex_wordings_add (passage->rows, row->clause,
+                        side == LEX_SIDE_IMPORTS ? row->document : NULL);
       if (side == LEX_SIDE_IMPORTS)
-        add_imported_row (passage->rows, row);
-      else
-        {
-          LexPassageRow *own = g_new0 (LexPassageRow, 1);
-
-          own->clause = g_object_ref (row->clause);
-          g_ptr_array_add (passage->rows, own);
-        }
+        add_import (self, passage, row->document);
       if (passage->document == NULL)
         g_set_object (&passage->document, lex_library_find_document (self, side, row->document));
     }

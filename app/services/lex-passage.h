@@ -12,10 +12,28 @@
 G_BEGIN_DECLS
 
 /**
+ * LexImportedWording:
+ * @clause: the clause as an imported document words it
+ * @document: the name of that document
+ *
+ * One of several wordings of a clause.
+ */
+typedef struct
+{
+  LexClause *clause;
+  char *document;
+} LexImportedWording;
+
+/**
  * LexPassageRow:
- * @clause: the clause, wording of an import before that of the digest, language by language
+ * @clause: the clause as it is shown: wording of an import before that of the digest, language by
+ *   language, until lex_wordings_choose() says otherwise
  * @source: by language, (nullable) the name of the imported document whose wording stands, %NULL
  * for the digest
+ * @digest: (nullable): the clause as the digest words it
+ * @imports: (nullable) (element-type LexImportedWording): as imports word it, that which prevails
+ *   first
+ * @both: whether the digest was asked for beside an import
  *
  * One clause as it is shown.
  */
@@ -23,6 +41,9 @@ typedef struct
 {
   LexClause *clause;
   char *source[LEX_N_LANGUAGES];
+  LexClause *digest;
+  GPtrArray *imports;
+  gboolean both;
 } LexPassageRow;
 
 /**
@@ -51,6 +72,8 @@ typedef struct
  * @label: (nullable): what was asked for; %NULL for a whole document
  * @document: its document, described
  * @rows: (element-type LexPassageRow): the clause and everything below it, in order
+ * @imports: (element-type LexDocument): imported documents that have words for them, described,
+ *   that which prevails first
  * @cites: (element-type LexReferencePair): what they cite
  * @cited_by: (element-type LexReferencePair): what cites them from outside
  * @about: (element-type LexReferencePair): commentary, examples, regulations and guides on them
@@ -64,6 +87,7 @@ typedef struct
   LexLabel *label;
   LexDocument *document;
   GPtrArray *rows;
+  GPtrArray *imports;
   GPtrArray *cites;
   GPtrArray *cited_by;
   GPtrArray *about;
