@@ -51,6 +51,7 @@ lex_window_copy (LexWindow *self)
       lex_toast_say (self->toasts, error->message);
       return;
     }
+  lex_words_choice_apply (self->words, passage);
   name = lex_naming_dup_name (self->library, label,
                               lex_languages_get_first (lex_reader_get_languages (self->reader)));
   text = lex_transcript_dup_text (passage, lex_reader_get_languages (self->reader));

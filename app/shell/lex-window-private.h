@@ -54,7 +54,8 @@ struct _LexWindow
   /* Owned; the library is NULL while there is a fault */
   GSettings *preferences;
   LexLibrary *library;
-  LexJournal *journal;    /* nullable */
+  LexJournal *journal; /* nullable */
+  LexWordsChoice *words;
   GCancellable *choosing; /* nullable: closes the dialog for files that is open */
   char *last_query;       /* nullable: what was typed when the entry was emptied */
 

@@ -141,6 +141,7 @@ new_tab (LexWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (lex_tab_get_history (tab), "notify", G_CALLBACK (ways_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  lex_reader_set_words (reader, self->words);
   if (self->library != NULL)
     lex_reader_set_library (reader, self->library);
   if (parent != NULL)

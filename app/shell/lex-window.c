@@ -15,6 +15,7 @@
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-toolbox.h"
+#include "shell/lex-window-words.h"
 #include "shell/lex-window-zoom.h"
 #include "widgets/text/lex-lettering.h"
 
@@ -113,6 +114,7 @@ lex_window_dispose (GObject *object)
   g_clear_object (&self->journal);
   g_clear_object (&self->library);
   g_clear_object (&self->preferences);
+  g_clear_object (&self->words);
   g_clear_pointer (&self->last_query, g_free);
 
   G_OBJECT_CLASS (lex_window_parent_class)->dispose (object);
@@ -172,6 +174,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_tab_actions (self);
   lex_window_add_toolbox_actions (self);
   lex_window_add_zoom_actions (self);
+  lex_window_add_words_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
@@ -190,6 +193,7 @@ lex_window_new (GtkApplication *application, GSettings *preferences)
   self->preferences = g_object_ref (preferences);
   lex_window_connect_zoom (self);
   lex_window_restore_size (self);
+  lex_window_restore_words (self);
   lex_window_set_languages (self, (LexLanguages) g_settings_get_enum (preferences, "languages"));
 
   return self;

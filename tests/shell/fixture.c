@@ -56,7 +56,9 @@ fixture_set_up (Fixture *fixture, gconstpointer data)
   g_settings_reset (fixture->preferences, "languages");
   g_settings_reset (fixture->preferences, "last-label");
   g_settings_reset (fixture->preferences, "zoom");
+  g_settings_reset (fixture->preferences, "preferred-documents");
   g_settings_reset (fixture->preferences, "sidebar-visible");
+  g_settings_reset (fixture->preferences, "words");
 
   fixture->library
       = lex_library_open (g_getenv ("LEXBRIDGE_LIBRARY_FILE"), fixture->imports, &error);

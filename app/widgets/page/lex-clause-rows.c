@@ -15,6 +15,7 @@
 #include "model/lex-label-name.h"
 #include "services/lex-passage.h"
 #include "type/lex-speech.h"
+#include "widgets/page/lex-words-chip.h"
 
 #define NO_BREAK_SPACE "\xC2\xA0"
 
@@ -85,22 +86,27 @@ dup_since (LexClause *clause, LexLanguage language)
 /* Small type after a text, in the law's language: since when it is in force,
  * and whose words these are where a page mixes them. */
 static char *
-dup_remark (const LexTypesetting *setting, const LexPassageRow *row, LexLanguage language)
+dup_remark (const LexTypesetting *setting, const LexPassage *passage, const LexPassageRow *row,
+            LexLanguage language)
 {
-  const char *digest = language == LEX_LANGUAGE_PL ? "streszczenie" : "digest";
   g_autofree char *since = dup_since (row->clause, language);
   g_autofree char *source = NULL;
 
   if (setting->mixed[language])
-    source = g_markup_escape_text (row->source[language] ? row->source[language] : digest, -1);
+    {
+      g_autofree char *words = lex_words_chip_dup_source (
+          lex_wordings_find_document (passage, row->source[language]), language);
+
+      source = g_markup_escape_text (words, -1);
+    }
   if (!since && !source)
     return NULL;
   return g_strconcat (since ? since : "", since && source ? " · " : "", source ? source : "", NULL);
 }
 
 static void
-fill_row (const LexTypesetting *setting, LexClauseRow *row, const LexPassageRow *source,
-          gboolean opening)
+fill_row (const LexTypesetting *setting, LexClauseRow *row, const LexPassage *passage,
+          const LexPassageRow *source, gboolean opening)
 {
   for (int place = 0; place < setting->grid.n_texts; place++)
     {
@@ -108,7 +114,7 @@ fill_row (const LexTypesetting *setting, LexClauseRow *row, const LexPassageRow 
       const LexMarkupStyle style = lex_typesetting_get_style (setting, language);
       const char *heading = lex_clause_get_heading (source->clause, language);
       LexText *text = lex_clause_get_text (source->clause, language);
-      g_autofree char *remark = dup_remark (setting, source, language);
+      g_autofree char *remark = dup_remark (setting, passage, source, language);
 
       if (setting->entries && heading && text && !opening)
         {
@@ -143,9 +149,11 @@ dup_name (LexLabel *label, const char *heading)
 }
 
 GtkWidget *
-lex_clause_rows_new (const LexTypesetting *setting, const LexPassageRow *source, int indent,
-                     gboolean opening)
+lex_clause_rows_new (const LexTypesetting *setting, const LexPassage *passage, guint index,
+                     int indent)
 {
+  const LexPassageRow *source = g_ptr_array_index (passage->rows, index);
+  const gboolean opening = index == 0;
   LexLabel *label = lex_clause_get_label (source->clause);
   const LexLanguage language = choose_language (setting, source->clause, 0);
   const char *heading = lex_clause_get_heading (source->clause, language);
@@ -156,10 +164,40 @@ lex_clause_rows_new (const LexTypesetting *setting, const LexPassageRow *source,
 
   if (!opening)
     set_name (setting, LEX_CLAUSE_ROW (row), label);
-  fill_row (setting, LEX_CLAUSE_ROW (row), source, opening);
+  fill_row (setting, LEX_CLAUSE_ROW (row), passage, source, opening);
   if (text)
     spoken = lex_speech_dup_words (lex_text_get_plain (text), language);
   lex_clause_row_describe (LEX_CLAUSE_ROW (row), name, spoken);
+  return row;
+}
+
+/* The digest below an official text */
+
+GtkWidget *
+lex_clause_rows_new_digest (const LexTypesetting *setting, const LexPassageRow *source, int indent)
+{
+  GtkWidget *row = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *words = lex_words_chip_dup_source (NULL, setting->languages[0]);
+
+  for (int place = 0; place < setting->grid.n_texts; place++)
+    {
+      const LexLanguage language = choose_language (setting, source->clause, place);
+      const LexMarkupStyle style = lex_typesetting_get_style (setting, language);
+      g_autofree char *remark = lex_words_chip_dup_source (NULL, language);
+
+      if (!lex_wordings_has_digest_below (source, language))
+        continue;
+      if (!row)
+        row = lex_clause_row_new (setting, lex_clause_get_label (source->clause), indent);
+      lex_clause_row_set_text (LEX_CLAUSE_ROW (row), place,
+                               lex_clause_get_text (source->digest, language), &style, remark);
+    }
+  if (!row)
+    return NULL;
+  gtk_widget_add_css_class (row, "digest");
+  name = dup_name (lex_clause_get_label (source->clause), words);
+  lex_clause_row_describe (LEX_CLAUSE_ROW (row), name, NULL);
   return row;
 }
 

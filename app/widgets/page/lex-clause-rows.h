@@ -36,16 +36,29 @@ gboolean lex_clause_rows_is_in_force (LexClause *clause);
 /**
  * lex_clause_rows_new:
  * @setting: how the page is set
- * @source: the clause
+ * @passage: what the page shows
+ * @index: which clause of it; the first has its number and heading in the opening already
  * @indent: how many steps its texts are indented
- * @opening: whether the page's opening has its number and heading already
  *
  * Makes the row of what is in force.
  *
  * Returns: (transfer floating): a new #LexClauseRow
  */
-GtkWidget *lex_clause_rows_new (const LexTypesetting *setting, const LexPassageRow *source,
-                                int indent, gboolean opening);
+GtkWidget *lex_clause_rows_new (const LexTypesetting *setting, const LexPassage *passage,
+                                guint index, int indent);
+
+/**
+ * lex_clause_rows_new_digest:
+ * @setting: how the page is set
+ * @source: the clause
+ * @indent: how many steps its texts are indented
+ *
+ * Makes the row of the digest that stands below an official text, and says so.
+ *
+ * Returns: (transfer floating) (nullable): a new #LexClauseRow, %NULL where nothing is below
+ */
+GtkWidget *lex_clause_rows_new_digest (const LexTypesetting *setting, const LexPassageRow *source,
+                                       int indent);
 
 /**
  * lex_clause_rows_new_past:

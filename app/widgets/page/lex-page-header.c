@@ -17,6 +17,7 @@
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-citing.h"
 #include "widgets/page/lex-clause-rows.h"
+#include "widgets/page/lex-words-chip.h"
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
 
@@ -39,36 +40,6 @@ lex_page_header_dup_title (const LexPassage *passage, LexLanguage language)
   if (!heading)
     heading = lex_clause_get_heading (get_clause (passage), 1 - language);
   return heading ? g_strdup (heading) : lex_label_name_dup (passage->label);
-}
-
-/* These words belong to the law's language, not to the interface's. */
-static const char *
-get_digest_word (LexLanguage language)
-{
-  return language == LEX_LANGUAGE_PL ? "streszczenie" : "digest";
-}
-
-char *
-lex_page_header_dup_source (const LexPassage *passage, LexLanguage language)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-
-  for (guint i = 0; i < passage->rows->len; i++)
-    {
-      const LexPassageRow *row = g_ptr_array_index (passage->rows, i);
-      const char *name = row->source[language];
-
-      if (!lex_clause_get_text (row->clause, language))
-        continue;
-      if (!name)
-        name = get_digest_word (language);
-      if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-        g_ptr_array_add (names, (gpointer) name);
-    }
-  if (names->len == 0)
-    return g_strdup ("");
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (" + ", (char **) names->pdata);
 }
 
 static void
@@ -104,7 +75,10 @@ add_edition (GtkBox *box, const LexTypesetting *setting, const LexPassage *passa
   if (lex_label_get_law (passage->label) > 0)
     title = language == LEX_LANGUAGE_PL ? "MPB 2017" : "Laws 2017";
   if (!title)
-    title = lex_document_get_name (passage->document);
+    title = lex_document_get_title (passage->document, 1 - language);
+  /* The name of a file is for programs. */
+  if (!title)
+    return;
   escaped = g_markup_escape_text (title, -1);
   add_mark (box, escaped, language);
 }
@@ -112,18 +86,10 @@ add_edition (GtkBox *box, const LexTypesetting *setting, const LexPassage *passa
 static void
 add_sources (GtkBox *box, const LexTypesetting *setting, const LexPassage *passage)
 {
-  g_autoptr (GString) all = g_string_new (NULL);
+  GtkWidget *chip = lex_words_chip_new (setting, passage);
 
-  for (int i = 0; i < setting->grid.n_texts; i++)
-    {
-      g_autofree char *source = lex_page_header_dup_source (passage, setting->languages[i]);
-      g_autofree char *escaped = g_markup_escape_text (source, -1);
-
-      if (*source)
-        g_string_append_printf (all, "%s%s", all->len > 0 ? " · " : "", escaped);
-    }
-  if (all->len > 0)
-    add_mark (box, all->str, setting->languages[0]);
+  if (chip)
+    gtk_box_append (box, chip);
 }
 
 static void

@@ -34,15 +34,4 @@ GtkWidget *lex_page_header_new (const LexTypesetting *setting, const LexPassage 
  */
 char *lex_page_header_dup_title (const LexPassage *passage, LexLanguage language);
 
-/**
- * lex_page_header_dup_source:
- * @passage: what the page shows
- * @language: a language
- *
- * Tells whose words the page has in that language.
- *
- * Returns: (transfer full): “digest” in that language, the name of an imported document, or both
- */
-char *lex_page_header_dup_source (const LexPassage *passage, LexLanguage language);
-
 G_END_DECLS

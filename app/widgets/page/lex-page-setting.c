@@ -9,11 +9,9 @@
 
 #include "widgets/page/lex-page-setting.h"
 
-#include <string.h>
-
 #include "services/lex-passage.h"
 #include "widgets/page/lex-clause-rows.h"
-#include "widgets/page/lex-page-header.h"
+#include "widgets/page/lex-words-chip.h"
 #include "widgets/text/lex-theme.h"
 
 static gboolean
@@ -57,9 +55,9 @@ choose_languages (const LexPassage *passage, LexLanguages wanted)
 static gboolean
 is_mixed (const LexPassage *passage, LexLanguage language)
 {
-  g_autofree char *source = lex_page_header_dup_source (passage, language);
+  g_auto (GStrv) sources = lex_words_chip_dup_sources (passage, language);
 
-  return strstr (source, " + ") != NULL;
+  return g_strv_length (sources) > 1;
 }
 
 LexTypesetting

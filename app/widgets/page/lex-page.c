@@ -26,6 +26,7 @@
 #define GAP_PART 18
 #define GAP_CLAUSE 8
 #define GAP_ENTRY 5
+#define GAP_DIGEST 3
 
 /* So many letters in half a page's width fill any ordinary window. Rows beyond
  * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
@@ -116,6 +117,16 @@ append_past (LexPage *self, const LexPassageRow *source, int indent)
   g_ptr_array_add (self->past_rows, row);
 }
 
+/* The digest where it was asked for beside an official text. */
+static void
+append_digest (LexPage *self, const LexPassageRow *source, int indent)
+{
+  GtkWidget *row = lex_clause_rows_new_digest (&self->setting, source, indent);
+
+  if (row)
+    append_row (self, row, GAP_DIGEST);
+}
+
 static int
 get_gap (LexPage *self, gboolean opens_part)
 {
@@ -139,7 +150,7 @@ append_clause (LexPage *self, guint index)
 
   if (opening ? has_text (source->clause) : lex_clause_rows_is_in_force (source->clause))
     {
-      GtkWidget *row = lex_clause_rows_new (&self->setting, source, indent, opening);
+      GtkWidget *row = lex_clause_rows_new (&self->setting, self->passage, index, indent);
 
       if (!opening)
         lex_clause_row_set_cited (LEX_CLAUSE_ROW (row), lex_mentions_count (self->passage, label));
@@ -148,6 +159,7 @@ append_clause (LexPage *self, guint index)
       else
         append_anchor (self, row, get_gap (self, opens_part), index);
     }
+  append_digest (self, source, indent);
   append_past (self, source, indent);
 }
 

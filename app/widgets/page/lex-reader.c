@@ -28,7 +28,6 @@
 typedef enum
 {
   PROP_LABEL = 1,
-  PROP_LANGUAGES,
   PROP_PAST,
 } LexReaderProperty;
 
@@ -49,6 +48,7 @@ struct _LexReader
   char *title;
   LexScrolling *scrolling;
   LexFinding *finding;
+  LexWordsChoice *words;
 
   /* Borrowed: a row of the page, nullable */
   LexClauseRow *current;
@@ -123,6 +123,7 @@ build (LexReader *self, LexLabel *root, GError **error)
 
   if (!passage)
     return FALSE;
+  lex_words_choice_apply (self->words, passage);
   self->current = NULL;
   keep_focus (self);
   lex_lookup_attach (self->page, self->library, lex_languages_get_first (self->languages));
@@ -233,12 +234,6 @@ preview_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* GObject */
 
-static void
-theme_changed_cb (LexReader *self)
-{
-  rebuild (self);
-}
-
 /* Imports may have changed any page. A clause that is gone leaves an empty page. */
 static void
 library_changed_cb (LexReader *self)
@@ -263,9 +258,6 @@ lex_reader_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_LABEL:
       g_value_set_boxed (value, self->label);
       break;
-    case PROP_LANGUAGES:
-      g_value_set_uint (value, self->languages);
-      break;
     case PROP_PAST:
       g_value_set_boolean (value, self->past);
       break;
@@ -281,9 +273,6 @@ lex_reader_set_property (GObject *object, guint id, const GValue *value, GParamS
 
   switch ((LexReaderProperty) id)
     {
-    case PROP_LANGUAGES:
-      lex_reader_set_languages (self, g_value_get_uint (value));
-      break;
     case PROP_PAST:
       lex_reader_set_past (self, g_value_get_boolean (value));
       break;
@@ -299,6 +288,7 @@ lex_reader_dispose (GObject *object)
   LexReader *self = LEX_READER (object);
 
   g_clear_object (&self->finding);
+  g_clear_object (&self->words);
   g_clear_pointer (&self->scrolling, lex_scrolling_free);
   if (self->library)
     g_signal_handlers_disconnect_by_data (self->library, self);
@@ -339,9 +329,6 @@ lex_reader_class_init (LexReaderClass *klass)
 
   properties[PROP_LABEL] = g_param_spec_boxed ("label", NULL, NULL, LEX_TYPE_LABEL,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_LANGUAGES] = g_param_spec_uint (
-      "languages", NULL, NULL, LEX_LANGUAGES_EN, LEX_LANGUAGES_BOTH, LEX_LANGUAGES_BOTH,
-      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   properties[PROP_PAST]
       = g_param_spec_boolean ("past", NULL, NULL, FALSE,
                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -373,9 +360,8 @@ lex_reader_init (LexReader *self)
   lex_marginalia_set_unfold (lex_page_get_marginalia (self->page), unfold_cb, self);
   self->finding = lex_finding_new (self->page, self->scrolling);
   lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (theme_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (theme_changed_cb), self,
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (rebuild), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -432,7 +418,6 @@ lex_reader_set_languages (LexReader *self, LexLanguages languages)
     return;
   self->languages = languages;
   rebuild (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGES]);
 }
 
 LexLanguages
@@ -441,6 +426,16 @@ lex_reader_get_languages (LexReader *self)
   g_return_val_if_fail (LEX_IS_READER (self), LEX_LANGUAGES_NONE);
 
   return self->languages;
+}
+
+void
+lex_reader_set_words (LexReader *self, LexWordsChoice *words)
+{
+  g_return_if_fail (LEX_IS_READER (self));
+  g_return_if_fail (self->words == NULL);
+
+  self->words = g_object_ref (words);
+  g_signal_connect_object (words, "changed", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
 }
 
 void

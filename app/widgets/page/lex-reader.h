@@ -11,6 +11,7 @@
 #include "services/lex-library.h"
 #include "widgets/page/lex-finding.h"
 #include "widgets/page/lex-page.h"
+#include "widgets/page/lex-words-choice.h"
 
 G_BEGIN_DECLS
 
@@ -89,6 +90,15 @@ void lex_reader_set_languages (LexReader *self, LexLanguages languages);
  * Returns: the languages asked for
  */
 LexLanguages lex_reader_get_languages (LexReader *self);
+
+/**
+ * lex_reader_set_words:
+ * @self: a reader that has none
+ * @words: whose words are shown, and will be
+ *
+ * Has the reader follow a choice.
+ */
+void lex_reader_set_words (LexReader *self, LexWordsChoice *words);
 
 /**
  * lex_reader_set_past:

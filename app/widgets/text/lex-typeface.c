@@ -16,6 +16,9 @@
 #define SCHEMA "org.gnome.desktop.interface"
 #define KEY "document-font-name"
 
+/* Below an official text the digest is in the interface's font: these are not the law's words. */
+#define OURS " .digest label.law { font-family: inherit; }"
+
 /* One per display, and it lives as long. */
 typedef struct
 {
@@ -70,9 +73,10 @@ load (Typeface *self)
   g_autofree char *family = lex_typeface_dup_family (setting);
   g_auto (GStrv) parts = g_strsplit_set (family, "\"\\{};", -1);
   g_autofree char *safe = g_strjoinv ("", parts);
-  g_autofree char *css = g_str_equal (safe, "serif")
-                             ? g_strdup ("label.law { font-family: serif; }")
-                             : g_strdup_printf ("label.law { font-family: \"%s\", serif; }", safe);
+  g_autofree char *css
+      = g_str_equal (safe, "serif")
+            ? g_strdup ("label.law { font-family: serif; }" OURS)
+            : g_strdup_printf ("label.law { font-family: \"%s\", serif; }" OURS, safe);
 
   lex_widget_load_css (self->provider, css);
 }
