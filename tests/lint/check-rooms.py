@@ -46,7 +46,8 @@ USES = {
     "widgets/sidebar": ("widgets/text",),
     "widgets/importing": ("widgets/text",),
     "widgets/toolbox": ("widgets/inplace",),
-    "shell": ("widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing"),
+    "widgets/study": ("widgets/page",),
+    "shell": ("widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing"),
 }
 OWNERS = {
     "sqlite3.h": ("store", "journal"),

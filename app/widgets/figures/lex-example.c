@@ -59,7 +59,12 @@ new_figures (const LexPbn *pbn, const LexMarkupStyle *style)
 GtkWidget *
 lex_example_new (LexClause *clause, const LexMarkupStyle *style)
 {
-  const char *text = lex_clause_get_pbn (clause);
+  return lex_example_draw (lex_clause_get_pbn (clause), style);
+}
+
+GtkWidget *
+lex_example_draw (const char *text, const LexMarkupStyle *style)
+{
   g_autoptr (LexPbn) pbn = text ? lex_pbn_parse (text, NULL) : NULL;
 
   /* A damaged diagram of an import must not keep its text from being read. */

@@ -24,4 +24,15 @@ G_BEGIN_DECLS
  */
 GtkWidget *lex_example_new (LexClause *clause, const LexMarkupStyle *style);
 
+/**
+ * lex_example_draw:
+ * @text: (nullable): a game in PBN
+ * @style: how its words are set
+ *
+ * Draws what happened in a game that is no clause's, such as that of a question.
+ *
+ * Returns: (transfer floating) (nullable): a new widget, %NULL where nothing is to be drawn
+ */
+GtkWidget *lex_example_draw (const char *text, const LexMarkupStyle *style);
+
 G_END_DECLS

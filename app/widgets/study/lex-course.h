@@ -1,0 +1,145 @@
+/* lex-course.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-study.h"
+#include "widgets/study/lex-asking.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexCourseAnswer:
+ * @card: what was asked; borrowed
+ * @right: whether it was known
+ * @fresh: whether it was new
+ * @took: how long that took, in milliseconds
+ *
+ * An answer of a course.
+ */
+typedef struct
+{
+  const LexStudyCard *card;
+  gboolean right;
+  gboolean fresh;
+  gint64 took;
+} LexCourseAnswer;
+
+/**
+ * LexCourse:
+ * @study: what is known; borrowed
+ * @mode: learning or a quiz
+ * @queue: (nullable) (element-type LexStudyCard): what a quiz asks; %NULL while learning, when what
+ *   is due is asked
+ * @new_left: how many new cards may still be begun while learning
+ * @answers: (element-type LexCourseAnswer): what was answered, in that order
+ * @asking: (nullable): the card that is asked
+ * @asked_at: when it was shown, in microseconds of the monotonic clock
+ * @answered: whether its answer is kept
+ *
+ * One card after the other: what to ask next, and the answers kept at once.
+ */
+typedef struct
+{
+  LexStudy *study;
+  LexReviewMode mode;
+  GPtrArray *queue;
+  guint new_left;
+  GArray *answers;
+  LexAsking *asking;
+  gint64 asked_at;
+  gboolean answered;
+} LexCourse;
+
+/**
+ * lex_course_new_learning:
+ * @study: what is known; it outlives the course
+ * @new_most: how many new cards may be begun
+ *
+ * Makes a course of what is due, then of new cards.
+ *
+ * Returns: (transfer full): a course that asks nothing yet
+ */
+LexCourse *lex_course_new_learning (LexStudy *study, guint new_most);
+
+/**
+ * lex_course_new_quiz:
+ * @study: what is known; it outlives the course
+ * @queue: (element-type LexStudyCard): what to ask, in this order
+ *
+ * Makes a course of chosen cards.
+ *
+ * Returns: (transfer full): a course that asks nothing yet
+ */
+LexCourse *lex_course_new_quiz (LexStudy *study, GPtrArray *queue);
+
+/**
+ * lex_course_free:
+ * @self: (transfer full) (nullable): a course
+ *
+ * Frees it.
+ */
+void lex_course_free (LexCourse *self);
+
+/**
+ * lex_course_advance:
+ * @self: a course
+ * @now: seconds since 1970
+ *
+ * Asks the next card.
+ *
+ * Returns: whether there is one
+ */
+gboolean lex_course_advance (LexCourse *self, gint64 now);
+
+/**
+ * lex_course_keep:
+ * @self: a course whose card is answered
+ * @rating: how the answer went
+ * @now: seconds since 1970
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Keeps the answer: when this returns %TRUE it is on the disk. A second call does nothing.
+ *
+ * Returns: whether it is kept
+ */
+gboolean lex_course_keep (LexCourse *self, LexRating rating, gint64 now, GError **error);
+
+/**
+ * lex_course_count_left:
+ * @self: a course
+ * @now: seconds since 1970
+ *
+ * Counts what is still to be asked, the card that is asked among it.
+ *
+ * Returns: how many cards
+ */
+guint lex_course_count_left (LexCourse *self, gint64 now);
+
+/**
+ * lex_course_count_right:
+ * @self: a course
+ *
+ * Counts what was known.
+ *
+ * Returns: how many answers
+ */
+guint lex_course_count_right (const LexCourse *self);
+
+/**
+ * lex_course_undo:
+ * @self: a course
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Takes the last answer back, and asks its card again.
+ *
+ * Returns: whether there was one
+ */
+gboolean lex_course_undo (LexCourse *self, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexCourse, lex_course_free)
+
+G_END_DECLS

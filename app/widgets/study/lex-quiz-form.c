@@ -1,0 +1,221 @@
+/* lex-quiz-form.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a quiz is to ask, as a form, and the questions that answer to it. It refuses to ask them.
+ * The room of study makes it and keeps what was chosen.
+ */
+
+#include "widgets/study/lex-quiz-form.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/study/lex-asking-page.h"
+
+#define N_LAWS 93
+#define MOST_QUESTIONS 200
+
+static const char *const topics[]
+    = { "auction", "lead",        "play",       "revoke",      "penalty-card",
+        "claim",   "information", "adjustment", "board",       "score",
+        "conduct", "procedure",   "screens",    "definitions", NULL };
+
+const char *const *
+lex_quiz_form_list_topics (void)
+{
+  return topics;
+}
+
+/* Selecting */
+
+static gboolean
+is_about_law (const LexStudyCard *card, guint law)
+{
+  g_autofree char *number = g_strdup_printf ("%u", law);
+
+  for (guint i = 0; i < card->labels->len; i++)
+    {
+      const char *label = lex_label_get_text (card->labels->pdata[i]);
+
+      if (g_str_has_prefix (label, number) && !g_ascii_isdigit (label[strlen (number)]))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+was_seen_so (LexStudy *study, const LexStudyCard *card, guint seen)
+{
+  const LexSchedule *schedule = lex_study_get_schedule (study, card);
+
+  switch ((LexQuizSeen) seen)
+    {
+    case LEX_QUIZ_WRONG:
+      return schedule->phase == LEX_PHASE_RELEARNING
+             || (schedule->phase == LEX_PHASE_LEARNING && schedule->step == 0);
+    case LEX_QUIZ_UNSEEN:
+      return schedule->phase == LEX_PHASE_NEW;
+    case LEX_QUIZ_ALL:
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+is_wanted (LexStudy *study, const LexStudyCard *card, const LexQuizWish *wish)
+{
+  const LexQuestion *question = card->question;
+
+  return question != NULL && (wish->level == 0 || question->level == wish->level)
+         && (wish->kind == 0 || question->kind == wish->kind - 1)
+         && (wish->topic == 0 || g_str_equal (question->topic, topics[wish->topic - 1]))
+         && (wish->law == 0 || is_about_law (card, wish->law))
+         && was_seen_so (study, card, wish->seen);
+}
+
+GPtrArray *
+lex_quiz_form_select (LexStudy *study, const LexQuizWish *wish, gint64 now)
+{
+  g_autoptr (GPtrArray) drawn = lex_study_list_for_quiz (study, now);
+  GPtrArray *wanted = g_ptr_array_new ();
+
+  for (guint i = 0; i < drawn->len; i++)
+    if (is_wanted (study, drawn->pdata[i], wish))
+      g_ptr_array_add (wanted, drawn->pdata[i]);
+  return wanted;
+}
+
+/* The form: each of its parts writes to the wish and has the others counted anew. */
+
+typedef struct
+{
+  LexStudy *study;
+  LexQuizWish *wish;
+  gint64 now;
+  GtkWidget *count;
+  GtkWidget *begin;
+} Form;
+
+static void
+count (Form *self)
+{
+  g_autoptr (GPtrArray) wanted = lex_quiz_form_select (self->study, self->wish, self->now);
+  g_autofree char *words = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u such question", "%u such questions", wanted->len),
+      wanted->len);
+
+  gtk_label_set_text (GTK_LABEL (self->count), words);
+  gtk_widget_set_sensitive (self->begin, wanted->len > 0);
+}
+
+static void
+chosen_cb (GtkDropDown *drop_down, GParamSpec *pspec, Form *self)
+{
+  guint *value = g_object_get_data (G_OBJECT (drop_down), "value");
+
+  *value = gtk_drop_down_get_selected (drop_down);
+  count (self);
+}
+
+static void
+spun_cb (GtkSpinButton *spin, Form *self)
+{
+  guint *value = g_object_get_data (G_OBJECT (spin), "value");
+
+  *value = (guint) gtk_spin_button_get_value_as_int (spin);
+  count (self);
+}
+
+static void
+attach (GtkGrid *grid, const char *words, GtkWidget *part, guint *value)
+{
+  GtkWidget *label = gtk_label_new (words);
+  int row;
+
+  for (row = 0; gtk_grid_get_child_at (grid, 0, row) != NULL;)
+    row++;
+  g_object_set_data (G_OBJECT (part), "value", value);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_halign (part, GTK_ALIGN_START);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
+                                  NULL, -1);
+  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  gtk_grid_attach (grid, part, 1, row, 1, 1);
+}
+
+static void
+add_choice (Form *self, GtkGrid *grid, const char *words, const char *const *choices, guint *value)
+{
+  GtkWidget *drop_down = gtk_drop_down_new_from_strings (choices);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), *value);
+  attach (grid, words, drop_down, value);
+  g_signal_connect (drop_down, "notify::selected", G_CALLBACK (chosen_cb), self);
+}
+
+static void
+add_number (Form *self, GtkGrid *grid, const char *words, guint least, guint most, guint *value)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), *value);
+  attach (grid, words, spin, value);
+  g_signal_connect (spin, "value-changed", G_CALLBACK (spun_cb), self);
+}
+
+static void
+add_topics (Form *self, GtkGrid *grid)
+{
+  const char *names[G_N_ELEMENTS (topics) + 1] = { _ ("all") };
+
+  for (guint i = 0; topics[i] != NULL; i++)
+    names[i + 1] = lex_asking_page_get_topic (topics[i]);
+  add_choice (self, grid, _ ("Topic"), names, &self->wish->topic);
+}
+
+static void
+add_choices (Form *self, GtkGrid *grid)
+{
+  const char *const levels[] = { _ ("all"), _ ("club"), _ ("national"), _ ("international"), NULL };
+  const char *const kinds[]
+      = { _ ("all"),      _ ("one answer"),      _ ("several answers"),  _ ("in order"),
+          _ ("a number"), _ ("find the clause"), _ ("ruling on a deal"), NULL };
+  const char *const seen[]
+      = { _ ("all"), _ ("what I got wrong"), _ ("what I have not seen"), NULL };
+
+  add_topics (self, grid);
+  add_choice (self, grid, _ ("Level"), levels, &self->wish->level);
+  add_choice (self, grid, _ ("Kind"), kinds, &self->wish->kind);
+  add_choice (self, grid, _ ("Questions"), seen, &self->wish->seen);
+  add_number (self, grid, _ ("Law (0: all)"), 0, N_LAWS, &self->wish->law);
+  add_number (self, grid, _ ("At most"), 1, MOST_QUESTIONS, &self->wish->number);
+  add_number (self, grid, _ ("Seconds a question (0: untimed)"), 0, 600, &self->wish->seconds);
+}
+
+GtkWidget *
+lex_quiz_form_new (LexStudy *study, LexQuizWish *wish, gint64 now, GtkWidget **first)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *grid = gtk_grid_new ();
+  Form *self = g_new0 (Form, 1);
+
+  *self = (Form){ study, wish, now, gtk_label_new (NULL), NULL };
+  self->begin = lex_asking_parts_button_new (_ ("Begin"), "study.begin-quiz", NULL);
+  gtk_widget_add_css_class (page, "column");
+  gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (_ ("Quiz"), "page-title"));
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  add_choices (self, GTK_GRID (grid));
+  gtk_box_append (GTK_BOX (page), grid);
+  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
+  gtk_widget_add_css_class (self->count, "facts");
+  gtk_box_append (GTK_BOX (page), self->count);
+  gtk_widget_add_css_class (self->begin, "suggested-action");
+  gtk_widget_set_halign (self->begin, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (page), self->begin);
+  count (self);
+  *first = self->begin;
+  g_object_set_data_full (G_OBJECT (page), "form", self, g_free);
+  return page;
+}

@@ -1,0 +1,216 @@
+/* lex-study-answers.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How a card is answered in the place to learn: by actions, which the buttons fire, and by keys. It
+ * refuses to know what is right, and keeps nothing that is not on the disk. The room adds it.
+ */
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/study/lex-study-room-private.h"
+
+static gboolean
+keep (LexStudyRoom *self, LexRating rating)
+{
+  g_autoptr (GError) error = NULL;
+
+  lex_study_show_complaint (self, NULL);
+  if (lex_course_keep (self->course, rating, self->clock (), &error))
+    return TRUE;
+  lex_study_show_complaint (self, error->message);
+  return FALSE;
+}
+
+static LexRating
+get_rating (LexStudyRoom *self)
+{
+  return lex_asking_is_right (self->course->asking) ? LEX_RATING_GOOD : LEX_RATING_AGAIN;
+}
+
+/* The answer is kept the moment it is given. */
+static void
+go_on (LexStudyRoom *self)
+{
+  const LexAsking *asking = self->course->asking;
+
+  lex_study_show_complaint (self, NULL);
+  if (asking->done && asking->question != NULL)
+    keep (self, get_rating (self));
+  lex_study_show_page (self, TRUE);
+}
+
+static gboolean
+is_asking (LexStudyRoom *self)
+{
+  return self->course != NULL && self->course->asking != NULL && !self->course->asking->done;
+}
+
+static void
+submit (LexStudyRoom *self)
+{
+  LexAsking *asking;
+
+  if (!is_asking (self))
+    return;
+  asking = self->course->asking;
+  if (asking->question != NULL && lex_asking_is_typed (asking))
+    {
+      const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->first));
+
+      if (!lex_asking_submit_typed (asking, self->library, typed))
+        {
+          lex_study_show_complaint (self,
+                                    asking->question->kind == LEX_QUESTION_FIND
+                                        ? _ ("There is no such clause. Type one such as 27B1a.")
+                                        : _ ("This is no number."));
+          lex_study_show_page (self, TRUE);
+          return;
+        }
+    }
+  else if (!lex_asking_submit (asking))
+    return;
+  go_on (self);
+}
+
+static void
+submit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  submit (user_data);
+}
+
+static void
+choose_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+
+  if (is_asking (self)
+      && lex_asking_choose (self->course->asking, g_variant_get_uint32 (parameter)))
+    go_on (self);
+}
+
+static void
+give_up_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+
+  if (!is_asking (self))
+    return;
+  lex_asking_give_up (self->course->asking);
+  go_on (self);
+}
+
+static void
+advance (LexStudyRoom *self)
+{
+  lex_course_advance (self->course, self->clock ());
+  lex_study_show_complaint (self, NULL);
+  lex_study_show_page (self, FALSE);
+}
+
+/* Nothing goes on that is not kept. */
+static void
+next_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+
+  if (self->course == NULL || self->course->asking == NULL || !self->course->asking->done
+      || self->course->asking->question == NULL)
+    return;
+  if (keep (self, get_rating (self)))
+    advance (self);
+  else
+    lex_study_show_page (self, TRUE);
+}
+
+static void
+rate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  const guint rating = g_variant_get_uint32 (parameter);
+
+  if (self->course == NULL || self->course->asking == NULL || !self->course->asking->done
+      || self->course->asking->question != NULL || rating < LEX_RATING_AGAIN
+      || rating > LEX_RATING_EASY)
+    return;
+  if (keep (self, (LexRating) rating))
+    advance (self);
+  else
+    lex_study_show_page (self, TRUE);
+}
+
+static void
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (self->course == NULL)
+    return;
+  lex_study_show_complaint (
+      self, lex_course_undo (self->course, &error) || error == NULL ? NULL : error->message);
+  lex_study_show_page (self, FALSE);
+}
+
+void
+lex_study_answers_add_actions (LexStudyRoom *self)
+{
+  static const GActionEntry entries[] = {
+    { "choose", choose_cb, "u" }, { "submit", submit_cb },  { "give-up", give_up_cb },
+    { "next", next_cb },          { "rate", rate_cb, "u" }, { "undo", undo_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+}
+
+/* Keys */
+
+static gboolean
+press_number (LexStudyRoom *self, guint number)
+{
+  const LexAsking *asking = self->course->asking;
+
+  if (!asking->done && number == 0)
+    lex_asking_give_up (self->course->asking);
+  else if (!asking->done)
+    {
+      if (number == 0 || !lex_asking_choose (self->course->asking, number - 1))
+        return GDK_EVENT_STOP;
+    }
+  else
+    {
+      if (asking->question == NULL)
+        gtk_widget_activate_action (GTK_WIDGET (self), "study.rate", "u", number);
+      return GDK_EVENT_STOP;
+    }
+  go_on (self);
+  return GDK_EVENT_STOP;
+}
+
+gboolean
+lex_study_answers_press (LexStudyRoom *self, guint key)
+{
+  const gunichar letter = gdk_keyval_to_unicode (key);
+
+  if (self->course == NULL || self->course->asking == NULL)
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_BackSpace)
+    {
+      if (lex_asking_take_back (self->course->asking))
+        go_on (self);
+      return GDK_EVENT_STOP;
+    }
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
+    {
+      if (!is_asking (self) || self->course->asking->question == NULL
+          || lex_asking_get_step (self->course->asking)->chosen->len == 0)
+        return GDK_EVENT_PROPAGATE;
+      submit (self);
+      return GDK_EVENT_STOP;
+    }
+  if (letter >= '0' && letter <= '9')
+    return press_number (self, letter - '0');
+  return GDK_EVENT_PROPAGATE;
+}

@@ -1,0 +1,110 @@
+/* lex-study-footer.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What stands below a card that is answered. It refuses to keep the answer: its buttons name
+ * actions of the room of study, which makes it.
+ */
+
+#include "widgets/study/lex-study-footer.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/study/lex-asking-parts.h"
+#include "widgets/study/lex-interval.h"
+
+static GtkWidget *
+rating_new (LexCourse *course, LexRating rating, gint64 now)
+{
+  static const char *const names[] = { N_ ("Not known"), N_ ("Hard"), N_ ("Good"), N_ ("Easy") };
+  const LexSchedule next = lex_study_foresee (course->study, course->asking->card, rating, now);
+  g_autofree char *interval
+      = lex_interval_dup (lex_study_get_options (course->study), now, next.due);
+  g_autofree char *action = g_strdup_printf ("study.rate(uint32 %u)", rating);
+  g_autofree char *key = g_strdup_printf ("%u", rating);
+  g_autofree char *name = g_strdup_printf ("%u  %s", rating, _ (names[rating - 1]));
+  g_autofree char *spoken = g_strdup_printf ("%s, %s", _ (names[rating - 1]), interval);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *below = gtk_label_new (interval);
+
+  gtk_widget_add_css_class (below, "interval");
+  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_box_append (GTK_BOX (box), below);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, key);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+  return button;
+}
+
+static GtkWidget *
+ratings_new (LexCourse *course, gint64 now, GtkWidget **first)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_widget_set_hexpand (box, TRUE);
+  for (LexRating rating = LEX_RATING_AGAIN; rating <= LEX_RATING_EASY; rating++)
+    {
+      GtkWidget *button = rating_new (course, rating, now);
+
+      gtk_box_append (GTK_BOX (box), button);
+      if (rating == LEX_RATING_GOOD)
+        *first = button;
+    }
+  return box;
+}
+
+static char *
+dup_coming (LexCourse *course, gint64 now)
+{
+  const LexSchedule *schedule = lex_study_get_schedule (course->study, course->asking->card);
+  g_autofree char *interval
+      = lex_interval_dup (lex_study_get_options (course->study), now, schedule->due);
+
+  /* Translators: when a card is asked again, such as "again in 3 days" */
+  return g_strdup_printf (_ ("again in %s"), interval);
+}
+
+static GtkWidget *
+verdict_new (LexCourse *course, gint64 now)
+{
+  const gboolean right = lex_asking_is_right (course->asking);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  g_autofree char *coming = dup_coming (course, now);
+
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_add_css_class (box, "verdict");
+  gtk_widget_add_css_class (box, right ? "right" : "wrong");
+  gtk_box_append (GTK_BOX (box),
+                  lex_asking_parts_heading_new (right ? _ ("✓ Right") : _ ("✗ Not right"), "word"));
+  if (course->answered)
+    gtk_box_append (GTK_BOX (box), lex_asking_parts_heading_new (coming, "interval"));
+  return box;
+}
+
+GtkWidget *
+lex_study_footer_new (LexCourse *course, gint64 now, const char *complaint, GtkWidget **first)
+{
+  GtkWidget *box;
+
+  if (course->asking == NULL || !course->asking->done)
+    return NULL;
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_widget_add_css_class (box, "footer");
+  if (course->asking->question == NULL)
+    gtk_box_append (GTK_BOX (box), ratings_new (course, now, first));
+  else
+    {
+      *first = lex_asking_parts_button_new (_ ("Next"), "study.next", _ ("Enter"));
+      gtk_widget_add_css_class (*first, "suggested-action");
+      gtk_box_append (GTK_BOX (box), verdict_new (course, now));
+      gtk_box_append (GTK_BOX (box), *first);
+    }
+  if (complaint != NULL)
+    gtk_box_prepend (GTK_BOX (box), lex_asking_parts_heading_new (complaint, "complaint"));
+  return box;
+}

@@ -1,0 +1,78 @@
+/* lex-study-home.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The page that study begins with. It refuses to keep anything and to know what its buttons lead
+ * to: they name actions. The room of study makes it.
+ */
+
+#include "widgets/study/lex-study-home.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/study/lex-asking-parts.h"
+
+static char *
+dup_due (const LexStudyCounts *counts)
+{
+  if (counts->due > 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card is due today",
+                                         "%u cards are due today", counts->due),
+                            counts->due);
+  if (counts->reviews == 0)
+    return g_strdup (_ ("Nothing learned yet"));
+  return g_strdup (_ ("Nothing more is due today"));
+}
+
+static char *
+dup_known (const LexStudyCounts *counts)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, _ ("Cards: %u, of them new: %u. Answers: %u."), counts->cards,
+                          counts->fresh, counts->reviews);
+  if (counts->asked > 0)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append_printf (text, _ ("Known after days: %u of %u (%.0f %%)."), counts->known,
+                              counts->asked, 100.0 * counts->known / counts->asked);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* A way on: what it is called, and what it is for. */
+static GtkWidget *
+way_new (const char *title, const char *words, const char *action)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (box), lex_asking_parts_heading_new (title, "way-title"));
+  gtk_box_append (GTK_BOX (box), lex_asking_parts_heading_new (words, "way-words"));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "way");
+  return button;
+}
+
+GtkWidget *
+lex_study_home_new (LexStudy *study, gint64 now, GtkWidget **first)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  LexStudyCounts counts;
+  g_autofree char *due = NULL;
+  g_autofree char *known = NULL;
+
+  lex_study_count (study, now, &counts);
+  due = dup_due (&counts);
+  known = dup_known (&counts);
+  gtk_widget_add_css_class (page, "column");
+  gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (due, "page-title"));
+  gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (known, "facts"));
+  *first = way_new (_ ("Learn"), _ ("What is due, then something new"), "study.learn");
+  gtk_widget_add_css_class (*first, "suggested-action");
+  gtk_box_append (GTK_BOX (page), *first);
+  gtk_box_append (GTK_BOX (page), way_new (_ ("Quiz"), _ ("Choose what is asked"), "study.quiz"));
+  return page;
+}

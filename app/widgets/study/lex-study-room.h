@@ -1,0 +1,78 @@
+/* lex-study-room.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-study.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_STUDY_ROOM (lex_study_room_get_type ())
+G_DECLARE_FINAL_TYPE (LexStudyRoom, lex_study_room, LEX, STUDY_ROOM, GtkWidget)
+
+/**
+ * LexStudyClock:
+ *
+ * Tells the time.
+ *
+ * Returns: seconds since 1970
+ */
+typedef gint64 (*LexStudyClock) (void);
+
+/**
+ * lex_study_room_new:
+ * @study: (transfer full): what is known
+ * @cards: (element-type LexStudyCard): the cards it was made of
+ * @clock: (nullable): tells the time; %NULL for the machine's
+ *
+ * Makes the place where one learns, which begins with what is due.
+ *
+ * Returns: (transfer floating): the place
+ */
+GtkWidget *lex_study_room_new (LexStudy *study, GPtrArray *cards, LexStudyClock clock);
+
+/**
+ * lex_study_room_set_source:
+ * @self: a place to learn
+ * @library: where clauses are read from
+ * @language: the language of the words
+ *
+ * Sets what it reads from, and in which language. What was answered stays.
+ */
+void lex_study_room_set_source (LexStudyRoom *self, LexLibrary *library, LexLanguage language);
+
+/**
+ * lex_study_room_begin:
+ * @self: a place to learn that is shown
+ *
+ * Gives the focus to what one goes on with.
+ */
+void lex_study_room_begin (LexStudyRoom *self);
+
+/**
+ * lex_study_room_ask_law:
+ * @self: a place to learn
+ * @law: the number of a Law
+ *
+ * Asks the questions about a Law.
+ *
+ * Returns: whether there are any
+ */
+gboolean lex_study_room_ask_law (LexStudyRoom *self, guint law);
+
+/**
+ * lex_study_room_go_back:
+ * @self: a place to learn
+ *
+ * Goes back to what it begins with.
+ *
+ * Returns: whether something else was shown
+ */
+gboolean lex_study_room_go_back (LexStudyRoom *self);
+
+G_END_DECLS

@@ -1,0 +1,97 @@
+/* lex-study-ways.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ways from page to page in the place to learn, as actions. It refuses to know how a card is
+ * answered. The room adds it.
+ */
+
+#include "widgets/study/lex-study-room-private.h"
+
+#define NEW_A_DAY 20
+
+static void
+begin_course (LexStudyRoom *self, LexCourse *course)
+{
+  g_clear_pointer (&self->course, lex_course_free);
+  self->course = course;
+  lex_course_advance (course, self->clock ());
+  lex_study_show_complaint (self, NULL);
+  lex_study_show_page (self, FALSE);
+}
+
+void
+lex_study_ways_go (LexStudyRoom *self, LexStudyPlace at)
+{
+  g_clear_pointer (&self->course, lex_course_free);
+  self->at = at;
+  lex_study_show_complaint (self, NULL);
+  lex_study_show_page (self, FALSE);
+}
+
+static void
+home_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_study_ways_go (user_data, LEX_STUDY_HOME);
+}
+
+static void
+quiz_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_study_ways_go (user_data, LEX_STUDY_QUIZ);
+}
+
+static void
+learn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+
+  begin_course (self, lex_course_new_learning (self->study, NEW_A_DAY));
+}
+
+gboolean
+lex_study_ways_begin_quiz (LexStudyRoom *self)
+{
+  g_autoptr (GPtrArray) queue = lex_quiz_form_select (self->study, &self->wish, self->clock ());
+
+  if (queue->len == 0)
+    return FALSE;
+  g_ptr_array_set_size (queue, (int) MIN (queue->len, self->wish.number));
+  begin_course (self, lex_course_new_quiz (self->study, queue));
+  return TRUE;
+}
+
+static void
+begin_quiz_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_study_ways_begin_quiz (user_data);
+}
+
+/* One card, whatever is due. */
+static void
+ask_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->cards->len; i++)
+    if (g_str_equal (((const LexStudyCard *) self->cards->pdata[i])->id,
+                     g_variant_get_string (parameter, NULL)))
+      g_ptr_array_add (queue, self->cards->pdata[i]);
+  if (queue->len > 0)
+    begin_course (self, lex_course_new_quiz (self->study, queue));
+}
+
+void
+lex_study_ways_add_actions (LexStudyRoom *self)
+{
+  static const GActionEntry entries[] = {
+    { "home", home_cb },    { "learn", learn_cb },
+    { "quiz", quiz_cb },    { "begin-quiz", begin_quiz_cb },
+    { "ask", ask_cb, "s" },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+}
