@@ -40,6 +40,11 @@ static const LexCliCommand commands[] = {
     LEX_CLI_WORK_NONE },
   { "board", N_ ("NUMBER"), N_ ("tell the dealer and who is vulnerable"), 0, 1, 1, lex_cli_board,
     LEX_CLI_WORK_NONE },
+  { "solve", N_ ("FILE.pbn"),
+    N_ ("tell what the cards would have made, all four hands seen: the tricks of each declarer, "
+        "and "
+        "par"),
+    LEX_CLI_TAKES_BOARD, 1, 1, lex_cli_solve, LEX_CLI_WORK_NONE },
   { "weigh", N_ ("OUTCOME=PERCENT…"),
     N_ ("weigh outcomes of a board, each points for North-South (620, -100) or contract, declarer "
         "and result (4HS+1, 3NTxN-2)"),

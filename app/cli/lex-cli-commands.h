@@ -212,6 +212,16 @@ LexCliStatus lex_cli_imps (LexCli *self);
 LexCliStatus lex_cli_board (LexCli *self);
 
 /**
+ * lex_cli_solve:
+ * @self: the run
+ *
+ * Tells what the cards of a PBN file's boards would have made.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_solve (LexCli *self);
+
+/**
  * lex_cli_weigh:
  * @self: the run
  *

@@ -113,6 +113,7 @@ typedef struct
  * @level: their level, or 0
  * @number: how many questions a quiz asks, 0 for the usual
  * @question_kind: (nullable): their kind
+ * @board: (nullable): the board of a file
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -147,6 +148,7 @@ typedef struct
   int level;
   int number;
   char *question_kind;
+  char *board;
   gboolean help;
 } LexCliOptions;
 
@@ -169,6 +171,7 @@ typedef struct
  * @LEX_CLI_TAKES_JOURNAL: `--export`, `--import` and `--restore`
  * @LEX_CLI_TAKES_QUESTIONS: `--law`, `--level` and `--kind`, that of a question
  * @LEX_CLI_TAKES_NUMBER: `--number`
+ * @LEX_CLI_TAKES_BOARD: `--board`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -191,6 +194,7 @@ typedef enum
   LEX_CLI_TAKES_JOURNAL = 1 << 14,
   LEX_CLI_TAKES_QUESTIONS = 1 << 15,
   LEX_CLI_TAKES_NUMBER = 1 << 16,
+  LEX_CLI_TAKES_BOARD = 1 << 17,
 } LexCliTakes;
 
 /**

@@ -78,22 +78,6 @@ dup_name (const char *title)
   return g_string_free (name, FALSE);
 }
 
-/* What a game has from those before it is its own when it stands alone. */
-static void
-settle (LexPbnGame *game)
-{
-  static const char *const names[] = { "Event",      "Site", "Date",     "Board",    "Dealer",
-                                       "Vulnerable", "Deal", "Declarer", "Contract", "Result" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autofree char *value = g_strdup (lex_pbn_game_get_value (game, names[i]));
-
-      if (value && *value)
-        lex_pbn_game_set_value (game, names[i], value);
-    }
-}
-
 /* One game as XML keeps it: its lines without the blanks about them, and nothing about files. */
 static char *
 dup_game (const LexPbnFile *file, guint i, GError **error)
@@ -104,7 +88,6 @@ dup_game (const LexPbnFile *file, guint i, GError **error)
   g_auto (GStrv) lines = NULL;
   char **line;
 
-  settle (lex_pbn_file_get_game (file, i));
   bytes = lex_pbn_file_write_game (file, i, error);
   if (!bytes)
     return NULL;

@@ -55,6 +55,18 @@ dup_replay (Fixture *fixture, const char *expected)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* A file of an event, in the folder where the commands are run. */
+static void
+put_boards (Fixture *fixture)
+{
+  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "cli", "boards.pbn", NULL);
+  g_autofree char *to = g_build_filename (fixture->root, "boards.pbn", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (from, &text, NULL, NULL));
+  g_assert_true (g_file_set_contents (to, text, -1, NULL));
+}
+
 static void
 test_transcript (gconstpointer data)
 {
@@ -67,6 +79,7 @@ test_transcript (gconstpointer data)
   fixture_set_up (&fixture, NULL);
   fixture_put_document (&fixture, "law-27-pl", "27A", "Słowa federacji o odzywce.");
   fixture_rebuild (&fixture);
+  put_boards (&fixture);
   actual = dup_replay (&fixture, expected);
   fixture_tear_down (&fixture, NULL);
 

@@ -214,14 +214,56 @@ lex_pbn_file_write (const LexPbnFile *self, GError **error)
   return lex_pbn_writer_write (self->games, error);
 }
 
+/* The tags of a game that stands alone; each is a copy of the outermost only. */
+static GPtrArray *
+new_own_tags (const LexPbnGame *game)
+{
+  GPtrArray *tags = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < game->tags->len; i++)
+    {
+      LexPbnTag *tag = g_memdup2 (game->tags->pdata[i], sizeof *tag);
+
+      if (tag->inherited != NULL)
+        tag->value = tag->inherited;
+      g_ptr_array_add (tags, tag);
+    }
+  return tags;
+}
+
+/* What it says nothing of and has from the games before. */
+static void
+add_heritage (LexPbnGame *alone, const LexPbnGame *game)
+{
+  GHashTableIter iter;
+  gpointer name, value;
+
+  if (game->header == NULL)
+    return;
+  g_hash_table_iter_init (&iter, game->header);
+  while (g_hash_table_iter_next (&iter, &name, &value))
+    if (lex_pbn_game_find (game, name) == NULL)
+      {
+        const LexPbnTag tag = { .name = name, .value = value };
+
+        g_ptr_array_add (alone->tags, g_memdup2 (&tag, sizeof tag));
+      }
+}
+
 GBytes *
 lex_pbn_file_write_game (const LexPbnFile *self, guint i, GError **error)
 {
   g_autoptr (GPtrArray) one = g_ptr_array_new ();
+  g_autoptr (GPtrArray) tags = NULL;
+  LexPbnGame alone;
 
   g_return_val_if_fail (self != NULL && i < self->games->len, NULL);
 
-  g_ptr_array_add (one, self->games->pdata[i]);
+  alone = *(LexPbnGame *) self->games->pdata[i];
+  alone.tags = tags = new_own_tags (&alone);
+  add_heritage (&alone, self->games->pdata[i]);
+  alone.header = NULL;
+  g_ptr_array_add (one, &alone);
   return lex_pbn_writer_write (one, error);
 }
 

@@ -59,6 +59,17 @@ lex_pbn_game_get_value (const LexPbnGame *self, const char *name)
   return self->header != NULL ? g_hash_table_lookup (self->header, name) : NULL;
 }
 
+GPtrArray *
+lex_pbn_game_get_lines (const LexPbnGame *self, const char *name)
+{
+  const LexPbnTag *tag;
+
+  g_return_val_if_fail (self != NULL && name != NULL, NULL);
+
+  tag = lex_pbn_game_find (self, name);
+  return tag != NULL ? tag->lines : NULL;
+}
+
 void
 lex_pbn_game_set_value (LexPbnGame *self, const char *name, const char *value)
 {

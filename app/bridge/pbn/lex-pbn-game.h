@@ -30,6 +30,17 @@ typedef struct _LexPbnGame LexPbnGame;
 const char *lex_pbn_game_get_value (const LexPbnGame *self, const char *name);
 
 /**
+ * lex_pbn_game_get_lines:
+ * @self: a game
+ * @name: the name of a tag that opens a section, neither Auction nor Play
+ *
+ * Gets the lines of a section as they are written.
+ *
+ * Returns: (transfer none) (nullable) (element-type utf8): the lines, or %NULL if there are none
+ */
+GPtrArray *lex_pbn_game_get_lines (const LexPbnGame *self, const char *name);
+
+/**
  * lex_pbn_game_set_value:
  * @self: a game
  * @name: a tag's name

@@ -105,7 +105,7 @@ read_contract (const LexPbnTag *tag)
 }
 
 static char *
-read_declarer (const LexPbnTag *tag)
+read_seat (const LexPbnTag *tag)
 {
   const char *letter = tag != NULL ? tag->value : "";
   LexSeat seat;
@@ -119,7 +119,7 @@ read_declarer (const LexPbnTag *tag)
 }
 
 LexPbn *
-lex_pbn_interpret (const LexPbnGame *game, GError **error)
+lex_pbn_interpret_deal (const LexPbnGame *game, GError **error)
 {
   g_autoptr (LexPbn) self = NULL;
 
@@ -128,10 +128,21 @@ lex_pbn_interpret (const LexPbnGame *game, GError **error)
   self = g_new0 (LexPbn, 1);
   self->vulnerability = lex_vulnerability_from_name (lex_pbn_game_get_value (game, "Vulnerable"));
   self->contract = read_contract (lex_pbn_game_find (game, "Contract"));
-  self->declarer = read_declarer (lex_pbn_game_find (game, "Declarer"));
+  self->declarer = read_seat (lex_pbn_game_find (game, "Declarer"));
+  self->dealer = read_seat (lex_pbn_game_find (game, "Dealer"));
   self->trumps = lex_trumps_from_contract (self->contract);
-  if (!read_deal (self, lex_pbn_game_find (game, "Deal"), error)
-      || !read_auction (self, game, error) || !read_play (self, game, error))
+  if (!read_deal (self, lex_pbn_game_find (game, "Deal"), error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+LexPbn *
+lex_pbn_interpret (const LexPbnGame *game, GError **error)
+{
+  g_autoptr (LexPbn) self = lex_pbn_interpret_deal (game, error);
+
+  if (self == NULL || !read_auction (self, game, error) || !read_play (self, game, error))
     return NULL;
 
   return g_steal_pointer (&self);
@@ -161,6 +172,7 @@ lex_pbn_free (LexPbn *self)
   g_clear_object (&self->auction);
   g_clear_object (&self->play);
   g_free (self->contract);
+  g_free (self->dealer);
   g_free (self->declarer);
   g_free (self);
 }

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @auction: (nullable): the calls
  * @vulnerability: who is vulnerable
  * @contract: (nullable): as PBN writes it, such as `4S`; of an end position the denomination alone
+ * @dealer: (nullable): who dealt, `N`, `E`, `S` or `W`
  * @declarer: (nullable): `N`, `E`, `S` or `W`
  * @trumps: what the contract makes trumps
  * @play: (nullable): the cards played
@@ -33,6 +34,7 @@ typedef struct
   LexAuction *auction;
   LexVulnerability vulnerability;
   char *contract;
+  char *dealer;
   char *declarer;
   LexTrumps trumps;
   LexPlay *play;
@@ -54,6 +56,17 @@ typedef struct
  * Returns: (transfer full) (nullable): what it means; free with lex_pbn_free()
  */
 LexPbn *lex_pbn_interpret (const LexPbnGame *game, GError **error);
+
+/**
+ * lex_pbn_interpret_deal:
+ * @game: a game
+ * @error: return location for a `LEX_BRIDGE_ERROR`; its message names the line
+ *
+ * Reads what lex_pbn_interpret() does, without auction and play, for a game where these cannot be.
+ *
+ * Returns: (transfer full) (nullable): what it means; free with lex_pbn_free()
+ */
+LexPbn *lex_pbn_interpret_deal (const LexPbnGame *game, GError **error);
 
 /**
  * lex_pbn_parse:
