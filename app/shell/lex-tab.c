@@ -22,6 +22,7 @@ struct _LexTab
   /* Owned */
   LexHistory *history;
   LexLabel *awaited; /* nullable: what is to be opened when the tab comes to the front */
+  GStrv words;       /* nullable: what is to be marked there */
 };
 
 G_DEFINE_FINAL_TYPE (LexTab, lex_tab, GTK_TYPE_BOX)
@@ -33,6 +34,7 @@ lex_tab_dispose (GObject *object)
 
   g_clear_object (&self->history);
   g_clear_pointer (&self->awaited, lex_label_unref);
+  g_clear_pointer (&self->words, g_strfreev);
 
   G_OBJECT_CLASS (lex_tab_parent_class)->dispose (object);
 }
@@ -128,11 +130,18 @@ gboolean
 lex_tab_wake (LexTab *self, GError **error)
 {
   g_autoptr (LexLabel) label = NULL;
+  g_auto (GStrv) words = NULL;
 
   g_return_val_if_fail (LEX_IS_TAB (self), FALSE);
 
   label = g_steal_pointer (&self->awaited);
-  return label == NULL || lex_tab_open (self, label, error);
+  words = g_steal_pointer (&self->words);
+  if (label == NULL)
+    return TRUE;
+  if (!lex_tab_open (self, label, error))
+    return FALSE;
+  lex_tab_mark (self, (const char *const *) words);
+  return TRUE;
 }
 
 void
@@ -140,6 +149,12 @@ lex_tab_mark (LexTab *self, const char *const *words)
 {
   g_return_if_fail (LEX_IS_TAB (self));
 
+  if (self->awaited != NULL)
+    {
+      g_strfreev (self->words);
+      self->words = g_strdupv ((char **) words);
+      return;
+    }
   lex_finding_set_words (lex_reader_get_finding (self->reader), words);
   lex_history_mark (self->history, words);
 }

@@ -13,8 +13,8 @@
 
 #include "services/lex-passage.h"
 
-gboolean
-lex_window_open (LexWindow *self, const char *text)
+static gboolean
+open_here (LexWindow *self, const char *text)
 {
   g_autoptr (LexLabel) label = lex_label_parse (text);
   g_autoptr (GError) error = NULL;
@@ -36,6 +36,35 @@ lex_window_open (LexWindow *self, const char *text)
   if (self->band != LEX_BAND_WIDE)
     lex_window_show_sidebar (self, FALSE);
   return TRUE;
+}
+
+/* Only once: what it sets off is not meant. */
+static LexTab *
+open_aside (LexWindow *self, const char *text)
+{
+  const gboolean front = self->aside == LEX_ASIDE_FRONT;
+  LexTab *tab;
+
+  self->aside = LEX_ASIDE_NONE;
+  tab = lex_window_open_tab (self, text, front);
+  if (tab != NULL && front)
+    lex_window_hide_toolbox (self);
+  return tab;
+}
+
+/* The tab where it is, or %NULL. */
+static LexTab *
+open_somewhere (LexWindow *self, const char *text)
+{
+  if (self->aside != LEX_ASIDE_NONE)
+    return open_aside (self, text);
+  return open_here (self, text) ? self->tab : NULL;
+}
+
+gboolean
+lex_window_open (LexWindow *self, const char *text)
+{
+  return open_somewhere (self, text) != NULL;
 }
 
 /* The only clause that an entry of an index leads to: a page that says no more than its number is
@@ -67,11 +96,13 @@ lex_window_open_hit (LexWindow *self, const char *text)
 {
   g_auto (GStrv) words = lex_sidebar_dup_matches (self->sidebar);
   g_autofree char *target = dup_only_target (self, text);
+  LexTab *tab = open_somewhere (self, target != NULL ? target : text);
 
-  if (!lex_window_open (self, target != NULL ? target : text))
+  if (tab == NULL)
     return;
-  lex_tab_mark (self->tab, (const char *const *) words);
-  gtk_widget_grab_focus (GTK_WIDGET (self->reader));
+  lex_tab_mark (tab, (const char *const *) words);
+  if (tab == self->tab)
+    gtk_widget_grab_focus (GTK_WIDGET (self->reader));
 }
 
 void

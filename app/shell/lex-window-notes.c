@@ -61,6 +61,7 @@ void
 lex_window_read_notes (LexWindow *self, const char *text)
 {
   g_autoptr (LexLabel) label = lex_label_parse (text);
+  const gboolean behind = self->aside == LEX_ASIDE_BEHIND;
   LexPage *page;
 
   if (label == NULL || self->library == NULL)
@@ -70,7 +71,7 @@ lex_window_read_notes (LexWindow *self, const char *text)
       show_loose (self);
       return;
     }
-  if (!lex_window_open (self, text))
+  if (!lex_window_open (self, text) || behind)
     return;
   page = lex_reader_get_page (self->reader);
   if (page != NULL)

@@ -33,6 +33,21 @@ typedef enum
   LEX_BAND_WIDE,
 } LexBand;
 
+/**
+ * LexAside:
+ * @LEX_ASIDE_NONE: in the tab in front
+ * @LEX_ASIDE_BEHIND: in a tab of its own, which stays behind
+ * @LEX_ASIDE_FRONT: in a tab of its own, which comes to the front
+ *
+ * Where what is opened next is read.
+ */
+typedef enum
+{
+  LEX_ASIDE_NONE,
+  LEX_ASIDE_BEHIND,
+  LEX_ASIDE_FRONT,
+} LexAside;
+
 struct _LexWindow
 {
   AdwApplicationWindow parent_instance;
@@ -75,6 +90,7 @@ struct _LexWindow
   LexToolbox *toolbox; /* until a situation is looked for */
 
   LexBand band;
+  LexAside aside;
   guint band_tick;
   gulong first_frame_handler;
   gboolean sidebar_wanted;

@@ -193,7 +193,7 @@ dup_title (LexWindow *self, LexLabel *label)
   return g_strdup (g_strstrip (title));
 }
 
-gboolean
+LexTab *
 lex_window_open_tab (LexWindow *self, const char *text, gboolean front)
 {
   g_autoptr (LexLabel) label = lex_label_parse (text);
@@ -203,13 +203,13 @@ lex_window_open_tab (LexWindow *self, const char *text, gboolean front)
   LexTab *tab;
 
   if (label == NULL || self->library == NULL)
-    return FALSE;
+    return NULL;
   if (!lex_library_has_label (self->library, text))
     {
       g_autoptr (LexPassage) none = lex_library_show (self->library, label, &error);
 
       lex_toast_say (self->toasts, error->message);
-      return FALSE;
+      return NULL;
     }
   tab = new_tab (self);
   page = adw_tab_view_get_page (self->tabs, GTK_WIDGET (tab));
@@ -218,5 +218,5 @@ lex_window_open_tab (LexWindow *self, const char *text, gboolean front)
   lex_tab_wait (tab, label);
   if (front)
     adw_tab_view_set_selected_page (self->tabs, page);
-  return TRUE;
+  return tab;
 }

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "shell/lex-tab.h"
 #include "shell/lex-window.h"
 
 G_BEGIN_DECLS
@@ -59,9 +60,9 @@ void lex_window_update_ways (LexWindow *self);
  *
  * Opens a clause in a tab of its own, beside that in front; says why not in a toast.
  *
- * Returns: whether there is one
+ * Returns: (transfer none) (nullable): the tab
  */
-gboolean lex_window_open_tab (LexWindow *self, const char *text, gboolean front);
+LexTab *lex_window_open_tab (LexWindow *self, const char *text, gboolean front);
 
 /**
  * lex_window_close_tab:

@@ -10,6 +10,7 @@
 
 #include "shell/lex-action-state.h"
 #include "shell/lex-language-switch.h"
+#include "shell/lex-window-aside.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
@@ -162,6 +163,7 @@ lex_window_class_init (LexWindowClass *klass)
   g_type_ensure (LEX_TYPE_LANGUAGE_SWITCH);
   g_type_ensure (LEX_TYPE_SIDEBAR);
   bind_template (widget_class);
+  lex_window_bind_aside (widget_class);
   lex_window_bind_copy (widget_class);
   lex_window_bind_regions (widget_class);
 }
@@ -179,6 +181,7 @@ lex_window_init (LexWindow *self)
 
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
   lex_window_connect_entry (self);
+  lex_window_connect_aside (self);
   lex_window_connect_escape (self);
   lex_window_connect_tabs (self);
   lex_window_take_drops (self, GTK_WIDGET (self));

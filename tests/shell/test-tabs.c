@@ -8,6 +8,8 @@
  */
 
 #include "fixture.h"
+#include "shell/lex-window-aside.h"
+#include "widgets/text/lex-link.h"
 
 static int
 get_n_tabs (Fixture *fixture)
@@ -89,7 +91,7 @@ static void
 test_behind (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "27");
-  g_assert_true (lex_window_open_tab (fixture->window, "40B2", FALSE));
+  g_assert_nonnull (lex_window_open_tab (fixture->window, "40B2", FALSE));
   fixture_settle ();
   fixture_assert_label (fixture, "27");
   g_assert_null (lex_reader_get_page (lex_tab_get_reader (get_tab (fixture, 1))));
@@ -110,7 +112,7 @@ static void
 test_missing (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "27");
-  g_assert_false (lex_window_open_tab (fixture->window, "27Z", FALSE));
+  g_assert_null (lex_window_open_tab (fixture->window, "27Z", FALSE));
   g_assert_cmpint (get_n_tabs (fixture), ==, 1);
   fixture_wait_for_toast (fixture, "27");
 }
@@ -130,6 +132,78 @@ test_last_closes_window (Fixture *fixture, gconstpointer data)
   g_assert_null (second);
 }
 
+/* The first below @widget that @test says yes to. */
+static GtkWidget *
+find (GtkWidget *widget, gboolean (*test) (GtkWidget *widget))
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_get_mapped (widget) && test (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, test);
+  return found;
+}
+
+static gboolean
+links_to_31 (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget)
+         && strstr (gtk_label_get_label (GTK_LABEL (widget)), "\"lex:31\"") != NULL;
+}
+
+static gboolean
+is_row_of_28 (GtkWidget *widget)
+{
+  return g_str_equal (gtk_widget_get_css_name (widget), "row") && fixture_shows (widget, "28");
+}
+
+/* Clicked aside: a tab of its own stays behind, be it a link, a row of the contents or a hit. */
+static void
+test_aside (Fixture *fixture, gconstpointer data)
+{
+  LexWindow *window = fixture->window;
+  g_autoptr (LexLink) link = NULL;
+  graphene_point_t place = GRAPHENE_POINT_INIT (4, 4);
+  GtkWidget *widget;
+
+  fixture_show (fixture, "27");
+  widget = find (GTK_WIDGET (window->reader), links_to_31);
+  link = lex_link_find (GTK_LABEL (widget), "lex:31");
+  g_assert_true (lex_window_open_aside (window, widget,
+                                        &GRAPHENE_POINT_INIT (link->area.x + 2, link->area.y + 2)));
+  g_assert_false (lex_window_open_aside (window, GTK_WIDGET (window->reader), &place));
+
+  widget = find (GTK_WIDGET (window->sidebar), is_row_of_28);
+  g_assert_true (lex_window_open_aside (window, widget, &place));
+  g_assert_cmpint (get_n_tabs (fixture), ==, 3);
+  fixture_assert_label (fixture, "27");
+
+  adw_tab_view_set_selected_page (window->tabs, adw_tab_view_get_nth_page (window->tabs, 1));
+  fixture_assert_label (fixture, "31");
+  adw_tab_view_set_selected_page (window->tabs, adw_tab_view_get_nth_page (window->tabs, 2));
+  fixture_assert_label (fixture, "28");
+}
+
+/* To what was opened by Ctrl+Enter one goes, and what was searched is marked there. */
+static void
+test_aside_by_key (Fixture *fixture, gconstpointer data)
+{
+  LexWindow *window = fixture->window;
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "psychic");
+  fixture_settle ();
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->sidebar), GTK_DIR_TAB_FORWARD));
+  g_assert_true (lex_window_open_aside (window, gtk_root_get_focus (GTK_ROOT (window)), NULL));
+  fixture_settle ();
+  g_assert_cmpint (get_n_tabs (fixture), ==, 2);
+  g_assert_true (window->tab == get_tab (fixture, 1));
+  g_assert_cmpuint (fixture_count_marks (GTK_WIDGET (window->reader)), >, 0);
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (window->reader)));
+}
+
 static void
 add_tests (void)
 {
@@ -137,6 +211,8 @@ add_tests (void)
   fixture_add ("/shell/tabs/history", 1280, test_history);
   fixture_add ("/shell/tabs/titles", 1280, test_titles);
   fixture_add ("/shell/tabs/behind", 1280, test_behind);
+  fixture_add ("/shell/tabs/aside", 1280, test_aside);
+  fixture_add ("/shell/tabs/aside-by-key", 1280, test_aside_by_key);
   fixture_add ("/shell/tabs/missing", 1280, test_missing);
   fixture_add ("/shell/tabs/last-closes-window", 1280, test_last_closes_window);
 }
