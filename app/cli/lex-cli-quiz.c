@@ -19,7 +19,7 @@
 #include "services/lex-diagram.h"
 #include "services/lex-question-judge.h"
 #include "services/lex-question-turn.h"
-#include "services/lex-study.h"
+#include "services/lex-study-quiz.h"
 
 #define USUAL_NUMBER 20
 #define GUTTER 4
@@ -307,7 +307,7 @@ static LexCliStatus
 run (Quiz *self, guint number)
 {
   g_autoptr (GPtrArray) drawn
-      = lex_study_list_for_quiz (self->study, g_get_real_time () / G_USEC_PER_SEC);
+      = lex_study_quiz_list (self->study, NULL, g_get_real_time () / G_USEC_PER_SEC);
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < MIN (drawn->len, number); i++)

@@ -14,7 +14,7 @@
 #include "cli/lex-cli-page.h"
 #include "services/lex-library-location.h"
 #include "services/lex-questions.h"
-#include "services/lex-study.h"
+#include "services/lex-study-today.h"
 
 static char *
 dup_time (gint64 seconds)
@@ -48,7 +48,7 @@ print_due_json (LexStudy *study, GPtrArray *due)
 static LexCliStatus
 print_due (LexCli *self, LexStudy *study, gint64 now)
 {
-  g_autoptr (GPtrArray) due = lex_study_list_due (study, now);
+  g_autoptr (GPtrArray) due = lex_study_today_list_due (study, now);
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
 
   if (self->options.json)
@@ -88,7 +88,7 @@ print_stats (LexCli *self, LexStudy *study, gint64 now)
   g_autofree char *line = NULL;
   g_autofree char *kept = NULL;
 
-  lex_study_count (study, now, &counts);
+  lex_study_today_count (study, now, &counts);
   if (self->options.json)
     {
       print_stats_json (&counts);

@@ -15,6 +15,48 @@
 #include "model/lex-label-name.h"
 #include "services/lex-precedence.h"
 
+static const char *const kind_names[LEX_N_CARD_KINDS] = {
+  [LEX_CARD_QUESTION] = "question",     [LEX_CARD_EXAMPLE] = "example",
+  [LEX_CARD_DEFINITION] = "definition", [LEX_CARD_NAME] = "name",
+  [LEX_CARD_TO_POLISH] = "to-polish",   [LEX_CARD_TO_ENGLISH] = "to-english",
+  [LEX_CARD_PRECEDENCE] = "precedence", [LEX_CARD_SITUATION] = "situation",
+  [LEX_CARD_NUMBERS] = "numbers",       [LEX_CARD_CLOZE] = "cloze",
+  [LEX_CARD_CALCULATED] = "calculated", [LEX_CARD_OWN] = "own",
+};
+
+const char *
+lex_card_kind_get_name (LexCardKind kind)
+{
+  return kind_names[kind];
+}
+
+char *
+lex_card_deck_dup_kin (const LexStudyCard *card)
+{
+  const char *slash = strchr (card->id, '/');
+
+  switch (card->kind)
+    {
+    case LEX_CARD_DEFINITION:
+    case LEX_CARD_NAME:
+    case LEX_CARD_TO_POLISH:
+    case LEX_CARD_TO_ENGLISH:
+      return g_strconcat ("term", slash, NULL);
+    case LEX_CARD_OWN:
+      return g_strndup (card->id, strcspn (slash + 1, "/") + (gsize) (slash + 1 - card->id));
+    case LEX_CARD_CLOZE:
+    case LEX_CARD_NUMBERS:
+      return g_strconcat ("clause/", lex_label_get_text (card->labels->pdata[0]), NULL);
+    case LEX_CARD_QUESTION:
+    case LEX_CARD_EXAMPLE:
+    case LEX_CARD_PRECEDENCE:
+    case LEX_CARD_SITUATION:
+    case LEX_CARD_CALCULATED:
+    default:
+      return g_strdup (card->id);
+    }
+}
+
 static void
 card_free (gpointer data)
 {

@@ -21,6 +21,10 @@ G_BEGIN_DECLS
  * @LEX_CARD_TO_ENGLISH: from a Polish term to the English one
  * @LEX_CARD_PRECEDENCE: which of two clauses prevails, and why
  * @LEX_CARD_SITUATION: from a situation to the clauses about it
+ * @LEX_CARD_NUMBERS: a number or limit that the Laws set
+ * @LEX_CARD_CLOZE: a clause in which the telling words are left out
+ * @LEX_CARD_CALCULATED: a question that is made anew each time, with other numbers
+ * @LEX_CARD_OWN: what the reader wrote himself
  *
  * What a card asks.
  */
@@ -34,9 +38,23 @@ typedef enum
   LEX_CARD_TO_ENGLISH,
   LEX_CARD_PRECEDENCE,
   LEX_CARD_SITUATION,
+  LEX_CARD_NUMBERS,
+  LEX_CARD_CLOZE,
+  LEX_CARD_CALCULATED,
+  LEX_CARD_OWN,
 } LexCardKind;
 
-#define LEX_N_CARD_KINDS 8
+#define LEX_N_CARD_KINDS 12
+
+/**
+ * lex_card_kind_get_name:
+ * @kind: a kind
+ *
+ * Gets what files and the command line call it.
+ *
+ * Returns: (transfer none): such as `precedence`
+ */
+const char *lex_card_kind_get_name (LexCardKind kind);
 
 /**
  * LexStudyCard:
@@ -83,6 +101,17 @@ GPtrArray *lex_card_deck_make (LexLibrary *library, GPtrArray *questions, GError
  * Returns: (transfer full) (element-type LexStudyCard): the cards, in the order of @questions
  */
 GPtrArray *lex_card_deck_make_questions (GPtrArray *questions);
+
+/**
+ * lex_card_deck_dup_kin:
+ * @card: a card
+ *
+ * Says which family a card is of: what tells its answer is of the same, as the definition of a term
+ * and its translations are.
+ *
+ * Returns: (transfer full): the same for cards of one family
+ */
+char *lex_card_deck_dup_kin (const LexStudyCard *card);
 
 /**
  * lex_card_deck_print_question:

@@ -49,8 +49,8 @@ is_about (const LexQuestion *question, guint law)
   return FALSE;
 }
 
-static gboolean
-passes (const LexQuestion *question, const LexQuestionFilter *filter)
+gboolean
+lex_questions_passes (const LexQuestion *question, const LexQuestionFilter *filter)
 {
   return (filter->law == 0 || is_about (question, filter->law))
          && (filter->level == 0 || question->level == filter->level)
@@ -64,7 +64,7 @@ lex_questions_select (GPtrArray *questions, const LexQuestionFilter *filter)
   GPtrArray *selected = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_question_unref);
 
   for (guint i = 0; i < questions->len; i++)
-    if (passes (questions->pdata[i], filter))
+    if (lex_questions_passes (questions->pdata[i], filter))
       g_ptr_array_add (selected, lex_question_ref (questions->pdata[i]));
   return selected;
 }

@@ -51,6 +51,17 @@ GPtrArray *lex_questions_load (const char *file, GError **error);
 GPtrArray *lex_questions_select (GPtrArray *questions, const LexQuestionFilter *filter);
 
 /**
+ * lex_questions_passes:
+ * @question: a question
+ * @filter: which are wanted
+ *
+ * Tells whether a question is wanted.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_questions_passes (const LexQuestion *question, const LexQuestionFilter *filter);
+
+/**
  * lex_questions_find:
  * @questions: (element-type LexQuestion): questions
  * @id: a name

@@ -7,35 +7,12 @@
  * time it is, and to keep anything: the log is all there is. Front ends call it.
  */
 
-#include "services/lex-study.h"
-
 #include "services/lex-journal-private.h"
+#include "services/lex-question-turn.h"
+#include "services/lex-study-private.h"
 
-/* What is known of one card.
- * @place: which card of the deck
- * @seed: the card's own number */
-typedef struct
-{
-  LexSchedule schedule;
-  guint place;
-  guint32 seed;
-} State;
-
-/* @states: by the card's name, which the card owns
- * @cards: in their order */
-struct _LexStudy
-{
-  LexJournal *journal;
-  GPtrArray *cards;
-  GHashTable *states;
-  LexStudyOptions options;
-  guint n_reviews;
-  guint n_asked;
-  guint n_known;
-};
-
-static State *
-get_state (LexStudy *self, const LexStudyCard *card)
+LexStudyState *
+lex_study_get_state (LexStudy *self, const LexStudyCard *card)
 {
   return g_hash_table_lookup (self->states, card->id);
 }
@@ -52,63 +29,142 @@ note_retention (LexStudy *self, const LexSchedule *before, LexRating rating, gin
   self->n_known += rating != LEX_RATING_AGAIN;
 }
 
-static void
-learn (LexStudy *self, State *state, LexRating rating, gint64 answered)
+/* The schedule after an answer, on a day that has room. The calendar begins with the first answer.
+ */
+static LexSchedule
+get_next (LexStudy *self, const LexStudyState *state, LexRating rating, gint64 answered)
 {
-  note_retention (self, &state->schedule, rating, answered);
-  state->schedule
+  LexSchedule next
       = lex_schedule_answer (&state->schedule, &self->options, rating, answered, state->seed);
+
+  if (self->load == NULL)
+    self->load = lex_load_new (&self->options, lex_study_day (&self->options, answered));
+  if (state->schedule.phase == LEX_PHASE_REVIEW)
+    lex_load_remove (self->load, &state->schedule);
+  if (next.phase == LEX_PHASE_REVIEW && !self->settings.spread)
+    lex_load_add (self->load, &next);
+  else
+    lex_load_balance (self->load, &next);
+  return next;
+}
+
+/* Who forgets a leech again and again after he woke it sees it set aside again, each time sooner.
+ */
+static void
+note_leech (LexStudy *self, LexStudyState *state, const LexSchedule *before, gint64 answered)
+{
+  const guint limit = self->options.leech;
+
+  if (state->schedule.lapses > before->lapses
+      && lex_schedule_is_leech (&state->schedule, &self->options)
+      && (state->schedule.lapses - limit) % MAX (limit / 2, 1) == 0)
+    state->leech_at = answered;
+}
+
+static void
+learn (LexStudy *self, LexStudyState *state, LexRating rating, gint64 answered)
+{
+  const LexSchedule before = state->schedule;
+
+  note_retention (self, &before, rating, answered);
+  state->schedule = get_next (self, state, rating, answered);
+  state->wrong = rating == LEX_RATING_AGAIN;
+  note_leech (self, state, &before, answered);
+  g_array_index (self->kin_days, gint64, state->kin) = lex_study_day (&self->options, answered);
   self->n_reviews++;
 }
 
+/* What is not of this deck, or was another question, counts as an answer and teaches nothing. */
 static void
 learn_cb (const LexReview *review, gpointer user_data)
 {
   LexStudy *self = user_data;
-  State *state = g_hash_table_lookup (self->states, review->card);
-  const LexStudyCard *card = state != NULL ? self->cards->pdata[state->place] : NULL;
+  LexStudyState *state = g_hash_table_lookup (self->states, review->card);
+  const gboolean same
+      = state != NULL
+        && (*state->card->print == '\0' || g_str_equal (state->card->print, review->print));
+  LexStudyRecord record
+      = { .state = same ? state : NULL,
+          .sitting = *review->sitting != '\0' ? g_intern_string (review->sitting) : NULL,
+          .answered = review->answered,
+          .took = review->took,
+          .lookups = review->lookups,
+          .looked = review->looked,
+          .rating = (guint8) review->rating,
+          .mode = (guint8) review->mode };
 
-  if (card != NULL && (*card->print == '\0' || g_str_equal (card->print, review->print)))
-    learn (self, state, (LexRating) review->rating, review->answered);
+  if (same)
+    {
+      record.before = state->schedule;
+      learn (self, state, (LexRating) review->rating, review->answered);
+    }
+  g_array_append_val (self->log, record);
+}
+
+static guint
+find_kin (LexStudy *self, const LexStudyCard *card)
+{
+  char *kin = lex_card_deck_dup_kin (card);
+  gpointer number;
+  const gint64 never = G_MININT64;
+
+  if (g_hash_table_lookup_extended (self->kin, kin, NULL, &number))
+    {
+      g_free (kin);
+      return GPOINTER_TO_UINT (number);
+    }
+  g_hash_table_insert (self->kin, kin, GUINT_TO_POINTER (self->kin_days->len));
+  g_array_append_val (self->kin_days, never);
+  return self->kin_days->len - 1;
+}
+
+static void
+add_states (LexStudy *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      LexStudyCard *card = self->cards->pdata[i];
+      LexStudyState *state = g_new0 (LexStudyState, 1);
+
+      state->card = card;
+      state->place = i;
+      state->kin = find_kin (self, card);
+      state->seed = g_str_hash (card->id);
+      g_hash_table_insert (self->states, card->id, state);
+      g_ptr_array_add (self->order, state);
+    }
 }
 
 static void
 forget_all (LexStudy *self)
 {
-  g_hash_table_remove_all (self->states);
   self->n_reviews = self->n_asked = self->n_known = 0;
-  for (guint i = 0; i < self->cards->len; i++)
+  g_clear_pointer (&self->load, lex_load_free);
+  g_array_set_size (self->log, 0);
+  for (guint i = 0; i < self->kin_days->len; i++)
+    g_array_index (self->kin_days, gint64, i) = G_MININT64;
+  for (guint i = 0; i < self->order->len; i++)
     {
-      const LexStudyCard *card = self->cards->pdata[i];
-      State *state = g_new0 (State, 1);
+      LexStudyState *state = self->order->pdata[i];
 
-      state->place = i;
-      state->seed = g_str_hash (card->id);
-      g_hash_table_insert (self->states, card->id, state);
+      state->schedule = (LexSchedule){ .phase = LEX_PHASE_NEW };
+      state->leech_at = 0;
+      state->wrong = FALSE;
     }
 }
 
-static gboolean
-read_log (LexStudy *self, GError **error)
+gboolean
+lex_study_read_again (LexStudy *self, GError **error)
 {
   GError *lower = NULL;
 
-  forget_all (self);
-  if (!lex_journal_open_file (self->journal, LEX_JOURNAL_READ, error))
+  if (!lex_study_read_facts (self, error))
     return FALSE;
+  lex_study_settings_read (self);
+  forget_all (self);
   return self->journal->file == NULL
          || lex_journal_reviews_list (self->journal->file, learn_cb, self, &lower)
          || lex_journal_take_fault (lower, error);
-}
-
-/* A day of study is the reader's own, where he is. */
-static void
-set_options (LexStudyOptions *options)
-{
-  g_autoptr (GDateTime) here = g_date_time_new_now_local ();
-
-  lex_study_options_init (options);
-  options->utc_offset = (int) (g_date_time_get_utc_offset (here) / G_TIME_SPAN_SECOND);
 }
 
 LexStudy *
@@ -119,10 +175,24 @@ lex_study_new (LexJournal *journal, GPtrArray *cards, GError **error)
   self->journal = g_object_ref (journal);
   self->cards = g_ptr_array_ref (cards);
   self->states = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
-  set_options (&self->options);
-  if (!read_log (self, error))
+  self->order = g_ptr_array_sized_new (cards->len);
+  self->kin = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->kin_days = g_array_new (FALSE, FALSE, sizeof (gint64));
+  self->facts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                       (GDestroyNotify) g_hash_table_unref);
+  self->log = g_array_new (FALSE, FALSE, sizeof (LexStudyRecord));
+  add_states (self);
+  if (!lex_study_read_again (self, error))
     return NULL;
   return g_steal_pointer (&self);
+}
+
+LexStudy *
+lex_study_open (LexLibrary *library, LexJournal *journal, GPtrArray *questions, GError **error)
+{
+  g_autoptr (GPtrArray) cards = lex_card_deck_make (library, questions, error);
+
+  return cards != NULL ? lex_study_new (journal, cards, error) : NULL;
 }
 
 void
@@ -130,6 +200,12 @@ lex_study_free (LexStudy *self)
 {
   if (self == NULL)
     return;
+  g_clear_pointer (&self->load, lex_load_free);
+  g_array_unref (self->log);
+  g_hash_table_unref (self->facts);
+  g_array_unref (self->kin_days);
+  g_hash_table_unref (self->kin);
+  g_ptr_array_unref (self->order);
   g_hash_table_unref (self->states);
   g_ptr_array_unref (self->cards);
   g_object_unref (self->journal);
@@ -142,18 +218,58 @@ lex_study_get_options (LexStudy *self)
   return &self->options;
 }
 
+GPtrArray *
+lex_study_get_cards (LexStudy *self)
+{
+  return self->cards;
+}
+
+const LexStudyCard *
+lex_study_find_card (LexStudy *self, const char *id)
+{
+  const LexStudyState *state = g_hash_table_lookup (self->states, id);
+
+  return state != NULL ? state->card : NULL;
+}
+
+const LexStudyCard *
+lex_study_get_last (LexStudy *self)
+{
+  const LexStudyRecord *last
+      = self->log->len > 0 ? &g_array_index (self->log, LexStudyRecord, self->log->len - 1) : NULL;
+
+  return last != NULL && last->sitting == NULL && last->state != NULL ? last->state->card : NULL;
+}
+
 const LexSchedule *
 lex_study_get_schedule (LexStudy *self, const LexStudyCard *card)
 {
-  return &get_state (self, card)->schedule;
+  return &lex_study_get_state (self, card)->schedule;
 }
 
+/* As if it were answered: the calendar is put back as it was. */
 LexSchedule
 lex_study_foresee (LexStudy *self, const LexStudyCard *card, LexRating rating, gint64 now)
 {
-  const State *state = get_state (self, card);
+  const LexStudyState *state = lex_study_get_state (self, card);
+  const LexSchedule next = get_next (self, state, rating, now);
 
-  return lex_schedule_answer (&state->schedule, &self->options, rating, now, state->seed);
+  if (next.phase == LEX_PHASE_REVIEW)
+    lex_load_remove (self->load, &next);
+  if (state->schedule.phase == LEX_PHASE_REVIEW)
+    lex_load_add (self->load, &state->schedule);
+  return next;
+}
+
+LexQuestion *
+lex_study_pose (LexStudy *self, const LexStudyCard *card)
+{
+  LexTurn turn;
+
+  if (card->question == NULL)
+    return NULL;
+  turn = lex_question_turn_choose (card->question, lex_study_get_seed (self, card));
+  return lex_question_turn (card->question, &turn);
 }
 
 gboolean
@@ -165,14 +281,18 @@ lex_study_answer (LexStudy *self, const LexStudyAnswer *answer, GError **error)
                              .mode = answer->mode,
                              .answered = answer->now,
                              .took = answer->took,
-                             .algorithm = LEX_FSRS_VERSION };
+                             .algorithm = LEX_FSRS_VERSION,
+                             .lookups = answer->lookups,
+                             .looked = answer->looked,
+                             .sitting = "",
+                             .given = answer->given };
   GError *lower = NULL;
 
   if (!lex_journal_open_file (self->journal, LEX_JOURNAL_WRITE, error))
     return FALSE;
   if (!lex_journal_reviews_add (self->journal->file, &review, &lower))
     return lex_journal_take_fault (lower, error);
-  learn (self, get_state (self, answer->card), answer->rating, answer->now);
+  learn_cb (&review, self);
   return TRUE;
 }
 
@@ -185,104 +305,15 @@ lex_study_undo (LexStudy *self, GError **error)
     return FALSE;
   if (!lex_journal_reviews_undo (self->journal->file, &lower))
     return lex_journal_take_fault (lower, error);
-  return read_log (self, error);
-}
-
-static gboolean
-is_due (LexStudy *self, const LexStudyCard *card, gint64 now)
-{
-  return lex_schedule_is_due (lex_study_get_schedule (self, card), &self->options, now);
-}
-
-void
-lex_study_count (LexStudy *self, gint64 now, LexStudyCounts *counts)
-{
-  *counts = (LexStudyCounts){ .cards = self->cards->len,
-                              .reviews = self->n_reviews,
-                              .asked = self->n_asked,
-                              .known = self->n_known };
-  for (guint i = 0; i < self->cards->len; i++)
-    {
-      const LexStudyCard *card = self->cards->pdata[i];
-
-      counts->fresh += lex_study_get_schedule (self, card)->phase == LEX_PHASE_NEW;
-      counts->due += is_due (self, card, now);
-    }
-}
-
-static int
-compare_due (gconstpointer a, gconstpointer b, gpointer user_data)
-{
-  const State *first = get_state (user_data, *(const LexStudyCard *const *) a);
-  const State *second = get_state (user_data, *(const LexStudyCard *const *) b);
-
-  if (first->schedule.due != second->schedule.due)
-    return first->schedule.due < second->schedule.due ? -1 : 1;
-  return first->place < second->place ? -1 : first->place > second->place;
-}
-
-GPtrArray *
-lex_study_list_due (LexStudy *self, gint64 now)
-{
-  GPtrArray *due = g_ptr_array_new ();
-
-  for (guint i = 0; i < self->cards->len; i++)
-    if (is_due (self, self->cards->pdata[i], now))
-      g_ptr_array_add (due, self->cards->pdata[i]);
-  g_ptr_array_sort_with_data (due, compare_due, self);
-  return due;
+  return lex_study_read_again (self, error);
 }
 
 guint32
 lex_study_get_seed (LexStudy *self, const LexStudyCard *card)
 {
-  const State *state = get_state (self, card);
+  const LexStudyState *state = lex_study_get_state (self, card);
   guint32 seed = state->seed ^ (state->schedule.answers * 0x9e3779b9u);
 
   seed = (seed ^ (seed >> 16)) * 0x45d9f3bu;
   return seed ^ (seed >> 16);
-}
-
-/* How a quiz orders cards, made once for each. */
-typedef struct
-{
-  LexStudyCard *card;
-  guint group;
-  guint32 lot;
-} Draw;
-
-static int
-compare_draws (gconstpointer a, gconstpointer b)
-{
-  const Draw *first = a;
-  const Draw *second = b;
-
-  if (first->group != second->group)
-    return first->group < second->group ? -1 : 1;
-  return first->lot < second->lot ? -1 : first->lot > second->lot;
-}
-
-GPtrArray *
-lex_study_list_for_quiz (LexStudy *self, gint64 now)
-{
-  GPtrArray *drawn = g_ptr_array_sized_new (self->cards->len);
-  g_autofree Draw *draws = g_new (Draw, self->cards->len);
-
-  for (guint i = 0; i < self->cards->len; i++)
-    {
-      LexStudyCard *card = self->cards->pdata[i];
-      const State *state = get_state (self, card);
-      guint32 lot = (state->seed ^ self->n_reviews) * 0x9e3779b9u;
-
-      lot = (lot ^ (lot >> 15)) * 0x85ebca6bu;
-      draws[i].card = card;
-      draws[i].group = is_due (self, card, now)                 ? 0
-                       : state->schedule.phase == LEX_PHASE_NEW ? 1
-                                                                : 2;
-      draws[i].lot = lot ^ (lot >> 13);
-    }
-  qsort (draws, self->cards->len, sizeof (Draw), compare_draws);
-  for (guint i = 0; i < self->cards->len; i++)
-    g_ptr_array_add (drawn, draws[i].card);
-  return drawn;
 }

@@ -22,27 +22,6 @@ G_BEGIN_DECLS
 typedef struct _LexStudy LexStudy;
 
 /**
- * LexStudyCounts:
- * @cards: how many cards there are
- * @fresh: how many were never answered
- * @due: how many want an answer now
- * @reviews: how many answers the log has
- * @asked: how many of these came after days
- * @known: how many of these were known
- *
- * How the study stands.
- */
-typedef struct
-{
-  guint cards;
-  guint fresh;
-  guint due;
-  guint reviews;
-  guint asked;
-  guint known;
-} LexStudyCounts;
-
-/**
  * lex_study_new:
  * @journal: the journal
  * @cards: (element-type LexStudyCard): the cards
@@ -54,6 +33,20 @@ typedef struct
  * Returns: (transfer full) (nullable): the study
  */
 LexStudy *lex_study_new (LexJournal *journal, GPtrArray *cards, GError **error);
+
+/**
+ * lex_study_open:
+ * @library: a library
+ * @journal: the journal
+ * @questions: (element-type LexQuestion): the question bank
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Makes all cards, those that the reader wrote too, and reads the log.
+ *
+ * Returns: (transfer full) (nullable): the study
+ */
+LexStudy *lex_study_open (LexLibrary *library, LexJournal *journal, GPtrArray *questions,
+                          GError **error);
 
 /**
  * lex_study_free:
@@ -72,6 +65,50 @@ void lex_study_free (LexStudy *self);
  * Returns: (transfer none): the options
  */
 const LexStudyOptions *lex_study_get_options (LexStudy *self);
+
+/**
+ * lex_study_get_cards:
+ * @self: a study
+ *
+ * Gets all cards.
+ *
+ * Returns: (transfer none) (element-type LexStudyCard): the cards
+ */
+GPtrArray *lex_study_get_cards (LexStudy *self);
+
+/**
+ * lex_study_find_card:
+ * @self: a study
+ * @id: a card's name
+ *
+ * Finds a card.
+ *
+ * Returns: (transfer none) (nullable): the card of that name
+ */
+const LexStudyCard *lex_study_find_card (LexStudy *self, const char *id);
+
+/**
+ * lex_study_get_last:
+ * @self: a study
+ *
+ * Gets the card that was answered last, which lex_study_undo() would ask again.
+ *
+ * Returns: (transfer none) (nullable): the card
+ */
+const LexStudyCard *lex_study_get_last (LexStudy *self);
+
+/**
+ * lex_study_pose:
+ * @self: a study
+ * @card: one of its cards
+ *
+ * Puts the question of a card as it is asked this time: turned, or with other numbers. It stays so
+ * until the card is answered; options are shown in the order of lex_question_turn_shuffle() with
+ * lex_study_get_seed().
+ *
+ * Returns: (transfer full) (nullable): the question; %NULL if the card has front and back
+ */
+LexQuestion *lex_study_pose (LexStudy *self, const LexStudyCard *card);
 
 /**
  * lex_study_get_schedule:
@@ -105,6 +142,9 @@ LexSchedule lex_study_foresee (LexStudy *self, const LexStudyCard *card, LexRati
  * @mode: the occasion
  * @took: milliseconds
  * @now: seconds since 1970
+ * @lookups: how often the book was opened meanwhile
+ * @looked: for how long, in milliseconds
+ * @given: (nullable): what was answered, as lex_mock_exam_answer() takes it
  *
  * An answer that is given.
  */
@@ -115,6 +155,9 @@ typedef struct
   LexReviewMode mode;
   gint64 took;
   gint64 now;
+  gint64 lookups;
+  gint64 looked;
+  const char *given;
 } LexStudyAnswer;
 
 /**
@@ -139,40 +182,6 @@ gboolean lex_study_answer (LexStudy *self, const LexStudyAnswer *answer, GError 
  * Returns: whether one was
  */
 gboolean lex_study_undo (LexStudy *self, GError **error);
-
-/**
- * lex_study_count:
- * @self: a study
- * @now: seconds since 1970
- * @counts: (out): the numbers
- *
- * Says how the study stands.
- */
-void lex_study_count (LexStudy *self, gint64 now, LexStudyCounts *counts);
-
-/**
- * lex_study_list_due:
- * @self: a study
- * @now: seconds since 1970
- *
- * Lists the cards that want an answer, what is due longest first.
- *
- * Returns: (transfer full) (element-type LexStudyCard): cards, which live as long as those that
- *   @self was made of
- */
-GPtrArray *lex_study_list_due (LexStudy *self, gint64 now);
-
-/**
- * lex_study_list_for_quiz:
- * @self: a study
- * @now: seconds since 1970
- *
- * Lists all cards as a quiz should ask them: what is due, what was never asked, then the rest; each
- * mixed, the same way until another answer is given.
- *
- * Returns: (transfer full) (element-type LexStudyCard): cards, as lex_study_list_due() has them
- */
-GPtrArray *lex_study_list_for_quiz (LexStudy *self, gint64 now);
 
 /**
  * lex_study_get_seed:

@@ -39,10 +39,16 @@ lex_load_free (LexLoad *self)
   g_free (self);
 }
 
+static guint
+get_place (const LexLoad *self, gint64 day)
+{
+  return (guint) CLAMP (day - self->first, 0, (gint64) self->options.most_days);
+}
+
 static void
 count (LexLoad *self, gint64 day)
 {
-  guint at = (guint) CLAMP (day - self->first, 0, (gint64) self->options.most_days);
+  guint at = get_place (self, day);
 
   if (at >= self->days->len)
     g_array_set_size (self->days, at + 1);
@@ -54,6 +60,16 @@ lex_load_add (LexLoad *self, const LexSchedule *schedule)
 {
   if (schedule->phase != LEX_PHASE_NEW)
     count (self, lex_study_day (&self->options, schedule->due));
+}
+
+void
+lex_load_remove (LexLoad *self, const LexSchedule *schedule)
+{
+  guint at = get_place (self, lex_study_day (&self->options, schedule->due));
+
+  if (schedule->phase != LEX_PHASE_NEW && at < self->days->len
+      && g_array_index (self->days, guint, at) > 0)
+    g_array_index (self->days, guint, at)--;
 }
 
 guint

@@ -46,6 +46,15 @@ void lex_load_free (LexLoad *self);
 void lex_load_add (LexLoad *self, const LexSchedule *schedule);
 
 /**
+ * lex_load_remove:
+ * @self: a calendar
+ * @schedule: a card's schedule that was added as it is
+ *
+ * Takes a card from the day it is due.
+ */
+void lex_load_remove (LexLoad *self, const LexSchedule *schedule);
+
+/**
  * lex_load_count:
  * @self: a calendar
  * @day: a day

@@ -13,6 +13,7 @@
 #include "golden.h"
 #include "services/lex-library-rebuild.h"
 #include "services/lex-questions.h"
+#include "services/lex-study-today.h"
 #include "widgets/study/lex-study-room.h"
 
 #define NOW G_GINT64_CONSTANT (1700000000)
@@ -222,7 +223,7 @@ count_kept (Fixture *self)
   LexStudyCounts counts;
 
   g_assert_no_error (error);
-  lex_study_count (study, NOW, &counts);
+  lex_study_today_count (study, NOW, &counts);
   return counts;
 }
 

@@ -33,8 +33,14 @@ get_kind (LexCardKind kind)
       return _ ("In English?");
     case LEX_CARD_SITUATION:
       return _ ("Which clauses are about it?");
+    case LEX_CARD_NUMBERS:
+      return _ ("What number do the Laws set?");
+    case LEX_CARD_CLOZE:
+      return _ ("What is left out?");
     case LEX_CARD_QUESTION:
     case LEX_CARD_PRECEDENCE:
+    case LEX_CARD_CALCULATED:
+    case LEX_CARD_OWN:
     default:
       return "";
     }

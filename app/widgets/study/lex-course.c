@@ -67,7 +67,7 @@ ask (LexCourse *self, const LexStudyCard *card)
 static const LexStudyCard *
 find_new (LexCourse *self, gint64 now)
 {
-  g_autoptr (GPtrArray) drawn = lex_study_list_for_quiz (self->study, now);
+  g_autoptr (GPtrArray) drawn = lex_study_quiz_list (self->study, NULL, now);
   const LexStudyCard *other = NULL;
 
   for (guint i = 0; i < drawn->len; i++)
@@ -87,7 +87,7 @@ find_new (LexCourse *self, gint64 now)
 static const LexStudyCard *
 find_due (LexCourse *self, gint64 now)
 {
-  g_autoptr (GPtrArray) due = lex_study_list_due (self->study, now);
+  g_autoptr (GPtrArray) due = lex_study_today_list_due (self->study, now);
 
   return due->len > 0 ? due->pdata[0] : NULL;
 }
@@ -142,7 +142,7 @@ lex_course_count_left (LexCourse *self, gint64 now)
 
   if (self->queue != NULL)
     return self->queue->len - self->answers->len;
-  lex_study_count (self->study, now, &counts);
+  lex_study_today_count (self->study, now, &counts);
   return counts.due + MIN (self->new_left, counts.fresh);
 }
 

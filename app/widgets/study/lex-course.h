@@ -6,7 +6,8 @@
 
 #pragma once
 
-#include "services/lex-study.h"
+#include "services/lex-study-quiz.h"
+#include "services/lex-study-today.h"
 #include "widgets/study/lex-asking.h"
 
 G_BEGIN_DECLS

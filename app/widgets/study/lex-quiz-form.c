@@ -77,7 +77,7 @@ is_wanted (LexStudy *study, const LexStudyCard *card, const LexQuizWish *wish)
 GPtrArray *
 lex_quiz_form_select (LexStudy *study, const LexQuizWish *wish, gint64 now)
 {
-  g_autoptr (GPtrArray) drawn = lex_study_list_for_quiz (study, now);
+  g_autoptr (GPtrArray) drawn = lex_study_quiz_list (study, NULL, now);
   GPtrArray *wanted = g_ptr_array_new ();
 
   for (guint i = 0; i < drawn->len; i++)

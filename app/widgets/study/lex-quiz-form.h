@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "services/lex-study.h"
+#include "services/lex-study-quiz.h"
 
 G_BEGIN_DECLS
 

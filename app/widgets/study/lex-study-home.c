@@ -64,7 +64,7 @@ lex_study_home_new (LexStudy *study, gint64 now, GtkWidget **first)
   g_autofree char *due = NULL;
   g_autofree char *known = NULL;
 
-  lex_study_count (study, now, &counts);
+  lex_study_today_count (study, now, &counts);
   due = dup_due (&counts);
   known = dup_known (&counts);
   gtk_widget_add_css_class (page, "column");

@@ -1,0 +1,412 @@
+/* lex-study-today.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is asked today and what rests. It refuses to know how cards are asked and when they come
+ * again. Front ends call it.
+ */
+
+#include "services/lex-study-today.h"
+
+#include "services/lex-study-private.h"
+
+#define SUSPENDED "suspended"
+#define UNTIL "until"
+
+/* A card that is no question is of the middle level. */
+#define MIDDLE_LEVEL 2
+
+static gint64
+get_day (LexStudy *self, gint64 time)
+{
+  return lex_study_day (&self->options, time);
+}
+
+/* Resting */
+
+LexStudyRest
+lex_study_today_get_rest (LexStudy *study, const LexStudyCard *card, gint64 now)
+{
+  const LexStudyState *state = lex_study_get_state (study, card);
+  const LexStudyFact *suspended = lex_study_get_fact (study, card->id, SUSPENDED);
+  const char *until = lex_study_get_value (study, card->id, UNTIL);
+  const gboolean woken = suspended != NULL && suspended->at >= state->leech_at * 1000;
+
+  if ((study->settings.kinds & (1u << card->kind)) == 0)
+    return LEX_REST_KIND;
+  if (suspended != NULL && *suspended->value == '1')
+    return LEX_REST_SUSPENDED;
+  if (state->leech_at != 0 && !woken)
+    return LEX_REST_LEECH;
+  if (until != NULL && get_day (study, now) < g_ascii_strtoll (until, NULL, 10))
+    return LEX_REST_BURIED;
+  return LEX_REST_NONE;
+}
+
+GPtrArray *
+lex_study_today_list_resting (LexStudy *study, gint64 now)
+{
+  GPtrArray *resting = g_ptr_array_new ();
+
+  for (guint i = 0; i < study->cards->len; i++)
+    {
+      const LexStudyRest rest = lex_study_today_get_rest (study, study->cards->pdata[i], now);
+
+      if (rest != LEX_REST_NONE && rest != LEX_REST_KIND)
+        g_ptr_array_add (resting, study->cards->pdata[i]);
+    }
+  return resting;
+}
+
+static gboolean
+say (LexStudy *self, const LexStudyCard *card, const char *name, const char *value, gint64 now,
+     GError **error)
+{
+  const LexFact fact = { card->id, name, value, now * 1000 };
+  const LexFactChange change = { &fact, 1, NULL, 0 };
+
+  return lex_study_say (self, &change, error);
+}
+
+gboolean
+lex_study_today_suspend (LexStudy *study, const LexStudyCard *card, gint64 now, GError **error)
+{
+  return say (study, card, SUSPENDED, "1", now, error);
+}
+
+gboolean
+lex_study_today_bury (LexStudy *study, const LexStudyCard *card, gint64 now, GError **error)
+{
+  g_autofree char *day = g_strdup_printf ("%" G_GINT64_FORMAT, get_day (study, now) + 1);
+
+  return say (study, card, UNTIL, day, now, error);
+}
+
+gboolean
+lex_study_today_wake (LexStudy *study, const LexStudyCard *card, gint64 now, GError **error)
+{
+  const LexFact facts[]
+      = { { card->id, SUSPENDED, "0", now * 1000 }, { card->id, UNTIL, NULL, now * 1000 } };
+  const LexFactChange change = { facts, G_N_ELEMENTS (facts), NULL, 0 };
+
+  return lex_study_say (study, &change, error);
+}
+
+/* Due or not */
+
+static gboolean
+is_due (LexStudy *self, const LexStudyCard *card, gint64 now)
+{
+  return lex_schedule_is_due (lex_study_get_schedule (self, card), &self->options, now)
+         && lex_study_today_get_rest (self, card, now) == LEX_REST_NONE;
+}
+
+void
+lex_study_today_count (LexStudy *self, gint64 now, LexStudyCounts *counts)
+{
+  *counts = (LexStudyCounts){ .cards = self->cards->len,
+                              .reviews = self->n_reviews,
+                              .asked = self->n_asked,
+                              .known = self->n_known };
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      const LexStudyCard *card = self->cards->pdata[i];
+
+      counts->fresh += lex_study_get_schedule (self, card)->phase == LEX_PHASE_NEW;
+      counts->due += is_due (self, card, now);
+    }
+}
+
+static int
+compare_dates (gconstpointer a, gconstpointer b, gpointer user_data)
+{
+  const LexStudyState *first = lex_study_get_state (user_data, *(const LexStudyCard *const *) a);
+  const LexStudyState *second = lex_study_get_state (user_data, *(const LexStudyCard *const *) b);
+
+  if (first->schedule.due != second->schedule.due)
+    return first->schedule.due < second->schedule.due ? -1 : 1;
+  return first->place < second->place ? -1 : first->place > second->place;
+}
+
+GPtrArray *
+lex_study_today_list_due (LexStudy *self, gint64 now)
+{
+  GPtrArray *due = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->cards->len; i++)
+    if (is_due (self, self->cards->pdata[i], now))
+      g_ptr_array_add (due, self->cards->pdata[i]);
+  g_ptr_array_sort_with_data (due, compare_dates, self);
+  return due;
+}
+
+/* The backlog */
+
+static gboolean
+is_overdue (LexStudy *self, const LexStudyState *state, gint64 now)
+{
+  return state->schedule.phase == LEX_PHASE_REVIEW
+         && get_day (self, state->schedule.due) < get_day (self, now)
+         && lex_study_today_get_rest (self, state->card, now) == LEX_REST_NONE;
+}
+
+typedef struct
+{
+  LexStudy *study;
+  gint64 now;
+} View;
+
+static int
+compare_held (gconstpointer a, gconstpointer b, gpointer user_data)
+{
+  const View *view = user_data;
+  const LexStudyState *first = *(const LexStudyState *const *) a;
+  const LexStudyState *second = *(const LexStudyState *const *) b;
+  const double one = lex_schedule_recall (&first->schedule, &view->study->options, view->now);
+  const double other = lex_schedule_recall (&second->schedule, &view->study->options, view->now);
+
+  if (one != other)
+    return one > other ? -1 : 1;
+  return first->place < second->place ? -1 : first->place > second->place;
+}
+
+static GPtrArray *
+list_overdue (LexStudy *self, gint64 now)
+{
+  GPtrArray *overdue = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->order->len; i++)
+    if (is_overdue (self, self->order->pdata[i], now))
+      g_ptr_array_add (overdue, self->order->pdata[i]);
+  return overdue;
+}
+
+static GArray *
+plan (LexStudy *self, guint n_overdue, gint64 now)
+{
+  g_autoptr (LexLoad) load = lex_load_new (&self->options, get_day (self, now));
+
+  for (guint i = 0; i < self->order->len; i++)
+    {
+      const LexStudyState *state = self->order->pdata[i];
+
+      if (state->schedule.phase == LEX_PHASE_REVIEW && !is_overdue (self, state, now)
+          && get_day (self, state->schedule.due) >= get_day (self, now))
+        lex_load_add (load, &state->schedule);
+    }
+  return lex_load_spread (load, n_overdue, MAX (self->settings.answers_a_day, 1));
+}
+
+GArray *
+lex_study_today_plan_backlog (LexStudy *study, gint64 now)
+{
+  g_autoptr (GPtrArray) overdue = list_overdue (study, now);
+
+  return plan (study, overdue->len, now);
+}
+
+gboolean
+lex_study_today_apply_backlog (LexStudy *study, gint64 now, GError **error)
+{
+  g_autoptr (GPtrArray) overdue = list_overdue (study, now);
+  g_autoptr (GArray) days = plan (study, overdue->len, now);
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree LexFact *facts = g_new (LexFact, overdue->len + 1);
+  LexFactChange change = { facts, 0, NULL, 0 };
+  View view = { study, now };
+  guint at = 0;
+
+  g_ptr_array_sort_with_data (overdue, compare_held, &view);
+  for (guint i = 0; i < days->len; i++)
+    {
+      const LexBacklogDay *day = &g_array_index (days, LexBacklogDay, i);
+      char *word = g_strdup_printf ("%" G_GINT64_FORMAT, day->day);
+
+      g_ptr_array_add (words, word);
+      for (guint j = 0; j < day->n; j++, at++)
+        if (i > 0)
+          facts[change.n_facts++]
+              = (LexFact){ ((const LexStudyState *) overdue->pdata[at])->card->id, UNTIL, word,
+                           now * 1000 };
+    }
+  return change.n_facts == 0 || lex_study_say (study, &change, error);
+}
+
+/* The day */
+
+/* A day that is being filled.
+ * @taken: families of which one is in the list, or was asked today */
+typedef struct
+{
+  LexStudy *study;
+  gint64 now;
+  gint64 day;
+  GHashTable *taken;
+  LexStudyToday today;
+  guint begun;
+} Day;
+
+static gboolean
+is_in_steps (const LexStudyState *state)
+{
+  return state->schedule.phase == LEX_PHASE_LEARNING
+         || state->schedule.phase == LEX_PHASE_RELEARNING;
+}
+
+/* Whether another of its family was asked today; itself may come again. */
+static gboolean
+is_kin_asked (const Day *self, const LexStudyState *state)
+{
+  return g_array_index (self->study->kin_days, gint64, state->kin) == self->day
+         && (state->schedule.phase == LEX_PHASE_NEW
+             || get_day (self->study, state->schedule.answered) != self->day);
+}
+
+static gboolean
+take_kin (Day *self, const LexStudyState *state)
+{
+  if (!self->study->settings.apart)
+    return TRUE;
+  return !is_kin_asked (self, state)
+         && g_hash_table_add (self->taken, GUINT_TO_POINTER (state->kin + 1));
+}
+
+static void
+count_done (Day *self)
+{
+  const GArray *log = self->study->log;
+
+  for (guint i = log->len; i > 0; i--)
+    {
+      const LexStudyRecord *record = &g_array_index (log, LexStudyRecord, i - 1);
+
+      if (get_day (self->study, record->answered) < self->day)
+        return;
+      self->today.done++;
+      self->begun += record->state != NULL && record->before.phase == LEX_PHASE_NEW
+                     && record->mode == LEX_REVIEW_LEARN;
+    }
+}
+
+static void
+add_steps (Day *self, GPtrArray *list, LexStudyState *state)
+{
+  if (state->schedule.due <= self->now)
+    {
+      g_hash_table_add (self->taken, GUINT_TO_POINTER (state->kin + 1));
+      g_ptr_array_add (list, state);
+      return;
+    }
+  self->today.later++;
+  if (self->today.next == 0 || state->schedule.due < self->today.next)
+    self->today.next = state->schedule.due;
+}
+
+static int
+compare_due (gconstpointer a, gconstpointer b)
+{
+  const LexStudyState *first = *(const LexStudyState *const *) a;
+  const LexStudyState *second = *(const LexStudyState *const *) b;
+
+  if (is_in_steps (first) != is_in_steps (second))
+    return is_in_steps (first) ? -1 : 1;
+  if (first->schedule.due != second->schedule.due)
+    return first->schedule.due < second->schedule.due ? -1 : 1;
+  return first->place < second->place ? -1 : first->place > second->place;
+}
+
+static int
+get_level (const LexStudyCard *card)
+{
+  if (card->kind == LEX_CARD_OWN)
+    return 0;
+  return card->question != NULL ? (int) card->question->level : MIDDLE_LEVEL;
+}
+
+/* One's own first, then the easier; mixed within a level, the same way every day. */
+static int
+compare_new (gconstpointer a, gconstpointer b)
+{
+  const LexStudyState *first = *(const LexStudyState *const *) a;
+  const LexStudyState *second = *(const LexStudyState *const *) b;
+  const int levels = get_level (first->card) - get_level (second->card);
+  const guint32 one = first->seed * 0x9e3779b9u;
+  const guint32 other = second->seed * 0x9e3779b9u;
+
+  if (levels != 0)
+    return levels;
+  return one < other ? -1 : one > other;
+}
+
+/* Sorts into what is due and what is new; no family is taken twice. */
+static void
+sort_out (Day *self, GPtrArray *due, GPtrArray *fresh)
+{
+  for (guint i = 0; i < self->study->order->len; i++)
+    {
+      LexStudyState *state = self->study->order->pdata[i];
+      const LexStudyRest rest = lex_study_today_get_rest (self->study, state->card, self->now);
+
+      self->today.resting += rest != LEX_REST_NONE && rest != LEX_REST_KIND;
+      if (rest != LEX_REST_NONE)
+        continue;
+      if (is_in_steps (state))
+        add_steps (self, due, state);
+      else if (state->schedule.phase == LEX_PHASE_NEW)
+        g_ptr_array_add (fresh, state);
+      else if (lex_schedule_is_due (&state->schedule, &self->study->options, self->now))
+        g_ptr_array_add (due, state);
+    }
+  g_ptr_array_sort (due, compare_due);
+  g_ptr_array_sort (fresh, compare_new);
+}
+
+static void
+add_due (Day *self, GPtrArray *list, GPtrArray *due)
+{
+  for (guint i = 0; i < due->len; i++)
+    {
+      const LexStudyState *state = due->pdata[i];
+
+      if (!is_in_steps (state) && !take_kin (self, state))
+        continue;
+      self->today.due++;
+      self->today.backlog += is_overdue (self->study, state, self->now);
+      g_ptr_array_add (list, state->card);
+    }
+}
+
+static void
+add_new (Day *self, GPtrArray *list, GPtrArray *fresh)
+{
+  const guint limit = self->study->settings.new_a_day;
+
+  for (guint i = 0; i < fresh->len && self->begun + self->today.fresh < limit; i++)
+    {
+      const LexStudyState *state = fresh->pdata[i];
+
+      if (!take_kin (self, state))
+        continue;
+      self->today.fresh++;
+      g_ptr_array_add (list, state->card);
+    }
+}
+
+GPtrArray *
+lex_study_today_list (LexStudy *study, gint64 now, LexStudyToday *today)
+{
+  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
+  g_autoptr (GPtrArray) due = g_ptr_array_new ();
+  g_autoptr (GPtrArray) fresh = g_ptr_array_new ();
+  GPtrArray *list = g_ptr_array_new ();
+  Day day = { .study = study, .now = now, .day = get_day (study, now), .taken = taken };
+
+  count_done (&day);
+  sort_out (&day, due, fresh);
+  add_due (&day, list, due);
+  add_new (&day, list, fresh);
+  if (today != NULL)
+    *today = day.today;
+  return list;
+}
