@@ -14,7 +14,10 @@
 
 #include "services/lex-library-location.h"
 #include "shell/lex-about.h"
+#include "shell/lex-entry-points.h"
+#include "shell/lex-link.h"
 #include "shell/lex-preferences.h"
+#include "shell/lex-search-provider.h"
 #include "shell/lex-window.h"
 
 struct _LexApplication
@@ -25,7 +28,8 @@ struct _LexApplication
   GSettings *preferences;
   LexLibrary *library;
   LexJournal *journal;
-  char *wanted; /* nullable: what to show as soon as there is a library */
+  char *wanted;                /* nullable: what to show as soon as there is a library */
+  LexSearchProvider *provider; /* nullable: while there is no bus */
 };
 
 #define THEME_VARIABLE "GTK_THEME"
@@ -74,19 +78,29 @@ static const GOptionEntry options[] = {
   { NULL },
 };
 
-/* Opens the library, or lets the window say why not. Tried again for each
- * window, since the user may have mended it. */
+/* Tried again as long as it fails, since the user may have mended it. */
+static LexLibrary *
+ensure_library (LexApplication *self, GError **error)
+{
+  g_autofree char *shipped = NULL;
+  g_autofree char *data_dir = NULL;
+
+  if (self->library != NULL)
+    return self->library;
+
+  shipped = lex_location_dup_library ();
+  data_dir = lex_location_dup_data_dir ();
+  self->library = lex_library_open (shipped, data_dir, error);
+  return self->library;
+}
+
+/* Opens the library, or lets the window say why not. */
 static void
 give_library (LexApplication *self, LexWindow *window)
 {
-  g_autofree char *shipped = lex_location_dup_library ();
-  g_autofree char *data_dir = lex_location_dup_data_dir ();
   g_autoptr (GError) error = NULL;
 
-  if (self->library == NULL)
-    self->library = lex_library_open (shipped, data_dir, &error);
-
-  if (self->library != NULL)
+  if (ensure_library (self, &error) != NULL)
     lex_window_set_library (window, self->library);
   else
     lex_window_show_fault (window, error->message);
@@ -145,6 +159,24 @@ show (LexApplication *self, const char *text, GError **error)
 
   gtk_window_present (GTK_WINDOW (ensure_window (self, text)));
   return TRUE;
+}
+
+static void
+show_or_say (LexApplication *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!show (self, text, &error))
+    g_printerr ("lexbridge: %s\n", error->message);
+}
+
+static void
+open_files (LexApplication *self, GStrv paths)
+{
+  LexWindow *window = get_window (self);
+
+  if (window != NULL && paths[0] != NULL)
+    lex_window_open_files (window, (const char *const *) paths);
 }
 
 static void
@@ -241,17 +273,79 @@ lex_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accelerators[i].action,
                                            (const char *const *) accelerators[i].keys);
   set_language_keys (GTK_APPLICATION (application));
+  lex_entry_points_add_actions (application);
 }
 
 static void
 lex_application_activate (GApplication *application)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (!show (LEX_APPLICATION (application), NULL, &error))
-    g_printerr ("lexbridge: %s\n", error->message);
+  show_or_say (LEX_APPLICATION (application), NULL);
 }
 
+/* From the desktop: files, and links into the library, of which the last is the one shown. */
+static void
+lex_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+  g_autofree char *text = NULL;
+  g_auto (GStrv) opened = NULL;
+
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autofree char *uri = g_file_get_uri (files[i]);
+      g_autofree char *path = g_file_get_path (files[i]);
+      char *linked = lex_link_dup_text (uri);
+
+      if (linked != NULL)
+        g_free (text), text = linked;
+      else if (path != NULL)
+        g_strv_builder_add (paths, path);
+    }
+
+  show_or_say (LEX_APPLICATION (application), text);
+  opened = g_strv_builder_end (paths);
+  open_files (LEX_APPLICATION (application), opened);
+}
+
+static LexLibrary *
+get_library_cb (gpointer user_data)
+{
+  return ensure_library (LEX_APPLICATION (user_data), NULL);
+}
+
+static void
+show_cb (const char *text, gpointer user_data)
+{
+  show_or_say (LEX_APPLICATION (user_data), text);
+}
+
+/* Without the provider everything else goes on. */
+static gboolean
+lex_application_dbus_register (GApplication *application, GDBusConnection *connection,
+                               const char *path, GError **error)
+{
+  LexApplication *self = LEX_APPLICATION (application);
+  const LexSearchProviderHost host = { get_library_cb, show_cb, self };
+  g_autoptr (GError) fault = NULL;
+
+  if (!G_APPLICATION_CLASS (lex_application_parent_class)
+           ->dbus_register (application, connection, path, error))
+    return FALSE;
+
+  self->provider = lex_search_provider_new (&host, connection, &fault);
+  if (self->provider == NULL)
+    g_printerr ("lexbridge: %s\n", fault->message);
+  return TRUE;
+}
+
+static void
+lex_application_dbus_unregister (GApplication *application, GDBusConnection *connection,
+                                 const char *path)
+{
+  g_clear_pointer (&LEX_APPLICATION (application)->provider, lex_search_provider_free);
+  G_APPLICATION_CLASS (lex_application_parent_class)
+      ->dbus_unregister (application, connection, path);
+}
 static int
 lex_application_handle_local_options (GApplication *application, GVariantDict *dict)
 {
@@ -282,6 +376,16 @@ list_files (GApplicationCommandLine *command_line, const char *const *arguments)
   return g_strv_builder_end (paths);
 }
 
+/* One word that is a link stands for what it leads to. `lexbridge 27 B 1` means `lexbridge 27B1`.
+ */
+static char *
+dup_text (const char *const *words)
+{
+  char *linked = words[1] == NULL ? lex_link_dup_text (words[0]) : NULL;
+
+  return linked != NULL ? linked : g_strjoinv (" ", (char **) words);
+}
+
 static int
 lex_application_command_line (GApplication *application, GApplicationCommandLine *command_line)
 {
@@ -293,15 +397,13 @@ lex_application_command_line (GApplication *application, GApplicationCommandLine
 
   g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&s", &words);
   files = list_files (command_line, words);
-  /* `lexbridge 27 B 1` means what `lexbridge 27B1` means. */
   if (words != NULL && files[0] == NULL)
-    text = g_strjoinv (" ", (char **) words);
+    text = dup_text (words);
 
   if (show (LEX_APPLICATION (application), text, &error))
     {
-      if (files[0] != NULL)
-        lex_window_open_files (get_window (LEX_APPLICATION (application)),
-                               (const char *const *) files);
+      open_files (LEX_APPLICATION (application), files);
+      lex_entry_points_activate (application, dict);
       return 0;
     }
 
@@ -330,6 +432,9 @@ lex_application_class_init (LexApplicationClass *klass)
   G_OBJECT_CLASS (klass)->dispose = lex_application_dispose;
   application_class->startup = lex_application_startup;
   application_class->activate = lex_application_activate;
+  application_class->open = lex_application_open;
+  application_class->dbus_register = lex_application_dbus_register;
+  application_class->dbus_unregister = lex_application_dbus_unregister;
   application_class->handle_local_options = lex_application_handle_local_options;
   application_class->command_line = lex_application_command_line;
 }
@@ -349,6 +454,7 @@ lex_application_init (LexApplication *self)
         translated[i].arg_description = _ (options[i].arg_description);
     }
   g_application_add_main_option_entries (G_APPLICATION (self), translated);
+  lex_entry_points_add_options (G_APPLICATION (self));
 }
 
 LexApplication *
@@ -356,5 +462,5 @@ lex_application_new (void)
 {
   return g_object_new (LEX_TYPE_APPLICATION, "application-id", "org.lexbridge.Lexbridge",
                        "resource-base-path", "/org/lexbridge/Lexbridge", "flags",
-                       G_APPLICATION_HANDLES_COMMAND_LINE, NULL);
+                       G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_HANDLES_OPEN, NULL);
 }

@@ -23,7 +23,8 @@ def translatable_files(root):
         if 'translatable="yes"' in path.read_text(encoding="utf-8"):
             yield path
     for path in sorted(root.glob("data/*.in")):
-        yield path
+        if path.suffixes[-2] != ".service":
+            yield path
 
 
 def check_potfiles(root):
