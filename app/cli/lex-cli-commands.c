@@ -49,6 +49,11 @@ static const LexCliCommand commands[] = {
     N_ ("weigh outcomes of a board, each points for North-South (620, -100) or contract, declarer "
         "and result (4HS+1, 3NTxN-2)"),
     LEX_CLI_TAKES_AGAINST, 1, G_MAXINT, lex_cli_weigh, LEX_CLI_WORK_NONE },
+  { "calculate", N_ ("TOOL FIELD=VALUE…"),
+    N_ ("list the tools, such as matchpoints, revoke, artificial and weighted; or work something "
+        "out "
+        "with one, line by line"),
+    0, 0, G_MAXINT, lex_cli_calculate, LEX_CLI_WORK_NONE },
   { "rule", N_ ("PATH ANSWER…"),
     N_ ("list the guided paths; or follow one: tell the next question, or the ruling"),
     LEX_CLI_TAKES_LANGUAGE, 0, G_MAXINT, lex_cli_rule, LEX_CLI_WORK_NONE },

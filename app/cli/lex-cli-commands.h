@@ -222,6 +222,16 @@ LexCliStatus lex_cli_board (LexCli *self);
 LexCliStatus lex_cli_solve (LexCli *self);
 
 /**
+ * lex_cli_calculate:
+ * @self: the run
+ *
+ * Lists the tools, or works something out with one.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_calculate (LexCli *self);
+
+/**
  * lex_cli_weigh:
  * @self: the run
  *

@@ -199,6 +199,10 @@ print_weight_json (const LexWeight *weight)
     lex_cli_json_set_number (builder, "imps", weight->imps);
   else
     lex_cli_json_set_string (builder, "imps", NULL);
+  if (weight->has_imps)
+    lex_cli_json_set_number (builder, "imps_ew", weight->own[1]);
+  else
+    lex_cli_json_set_string (builder, "imps_ew", NULL);
   lex_cli_json_begin_list (builder, "lines");
   for (guint i = 0; i < weight->outcomes->len; i++)
     {
@@ -206,7 +210,9 @@ print_weight_json (const LexWeight *weight)
 
       json_builder_begin_object (builder);
       lex_cli_json_set_string (builder, "outcome", outcome->text);
-      lex_cli_json_set_number (builder, "percent", outcome->percent);
+      lex_cli_json_set_number (builder, "percent", outcome->percent[0]);
+      lex_cli_json_set_number (builder, "percent_ew", outcome->percent[1]);
+      lex_cli_json_set_boolean (builder, "left_out", outcome->left_out);
       lex_cli_json_set_int (builder, "points", outcome->points);
       if (weight->has_imps)
         lex_cli_json_set_int (builder, "imps", outcome->imps);
@@ -216,6 +222,16 @@ print_weight_json (const LexWeight *weight)
     }
   json_builder_end_array (builder);
   lex_cli_json_print (builder);
+}
+
+static char *
+dup_percent (const LexOutcome *outcome)
+{
+  if (outcome->left_out)
+    return g_strdup (_ ("left out"));
+  if (outcome->percent[0] > outcome->percent[1] || outcome->percent[0] < outcome->percent[1])
+    return g_strdup_printf ("%g/%g %%", outcome->percent[0], outcome->percent[1]);
+  return g_strdup_printf ("%g %%", outcome->percent[0]);
 }
 
 /* Line by line, as the form of an appeal wants it. */
@@ -228,8 +244,9 @@ print_weight_text (const LexWeight *weight)
   for (guint i = 0; i < weight->outcomes->len; i++)
     {
       const LexOutcome *outcome = weight->outcomes->pdata[i];
+      g_autofree char *percent = dup_percent (outcome);
       g_autofree char *imps = g_strdup_printf (_ (", %+d IMPs"), outcome->imps);
-      g_autofree char *text = g_strdup_printf ("%g %%  %s  %+d%s", outcome->percent, outcome->text,
+      g_autofree char *text = g_strdup_printf ("%s  %s  %+d%s", percent, outcome->text,
                                                outcome->points, weight->has_imps ? imps : "");
 
       lex_cli_page_add (page, text);
@@ -241,6 +258,13 @@ print_weight_text (const LexWeight *weight)
                                   "--imps-against weighs IMPs (Law 12C1(c))"),
                                weight->points);
   lex_cli_page_add (page, sum);
+  if (weight->has_imps && weight->split)
+    {
+      g_autofree char *others = g_strdup_printf (
+          _ ("together %+g IMPs for East-West, by their weights"), weight->own[1]);
+
+      lex_cli_page_add (page, others);
+    }
   lex_cli_page_print (page);
 }
 

@@ -33,6 +33,9 @@ GQuark lex_rulings_error_quark (void);
  * @LEX_RULINGS_ERROR_WEIGHTS: the weights of outcomes do not make a whole
  * @LEX_RULINGS_ERROR_ANSWER: there is no such answer to the question of a path
  * @LEX_RULINGS_ERROR_PATH: a path leads nowhere
+ * @LEX_RULINGS_ERROR_MISSING: something is still to be filled in
+ * @LEX_RULINGS_ERROR_NUMBER: what should be a number is none, or too large or small
+ * @LEX_RULINGS_ERROR_CHOICE: something else was chosen than there is
  *
  * What was wrong.
  */
@@ -43,6 +46,9 @@ typedef enum
   LEX_RULINGS_ERROR_WEIGHTS,
   LEX_RULINGS_ERROR_ANSWER,
   LEX_RULINGS_ERROR_PATH,
+  LEX_RULINGS_ERROR_MISSING,
+  LEX_RULINGS_ERROR_NUMBER,
+  LEX_RULINGS_ERROR_CHOICE,
 } LexRulingsError;
 
 G_END_DECLS

@@ -24,19 +24,13 @@ get_trick_score (const LexContract *contract)
 }
 
 static int
-get_premium (const LexContract *contract, gboolean vulnerable)
+get_slam (const LexContract *contract, gboolean vulnerable)
 {
-  int premium = contract->doubling > 1 ? 25 * (int) contract->doubling : 0;
-
-  if (get_trick_score (contract) >= GAME)
-    premium += vulnerable ? 500 : 300;
-  else
-    premium += 50;
   if (contract->level == 6)
-    premium += vulnerable ? 750 : 500;
+    return vulnerable ? 750 : 500;
   if (contract->level == 7)
-    premium += vulnerable ? 1500 : 1000;
-  return premium;
+    return vulnerable ? 1500 : 1000;
+  return 0;
 }
 
 static int
@@ -61,17 +55,38 @@ get_undertricks (const LexContract *contract, gboolean vulnerable, int under)
   return points * (int) contract->doubling / 2;
 }
 
+void
+lex_score_get_parts (const LexContract *contract, gboolean vulnerable, guint tricks,
+                     LexScoreParts *parts)
+{
+  int over;
+
+  g_return_if_fail (contract != NULL && parts != NULL);
+  g_return_if_fail (tricks <= LEX_TRICKS);
+
+  *parts = (LexScoreParts){ 0 };
+  over = (int) tricks - BOOK - (int) contract->level;
+  if (over < 0)
+    {
+      parts->undertricks = -get_undertricks (contract, vulnerable, -over);
+      return;
+    }
+  parts->tricks = get_trick_score (contract);
+  parts->overtricks = get_overtricks (contract, vulnerable, over);
+  parts->game = parts->tricks < GAME ? 50 : vulnerable ? 500 : 300;
+  parts->slam = get_slam (contract, vulnerable);
+  parts->insult = contract->doubling > 1 ? 25 * (int) contract->doubling : 0;
+}
+
 int
 lex_score_of (const LexContract *contract, gboolean vulnerable, guint tricks)
 {
-  int over;
+  LexScoreParts parts = { 0 };
 
   g_return_val_if_fail (contract != NULL, 0);
   g_return_val_if_fail (tricks <= LEX_TRICKS, 0);
 
-  over = (int) tricks - BOOK - (int) contract->level;
-  if (over < 0)
-    return -get_undertricks (contract, vulnerable, -over);
-  return get_trick_score (contract) + get_premium (contract, vulnerable)
-         + get_overtricks (contract, vulnerable, over);
+  lex_score_get_parts (contract, vulnerable, tricks, &parts);
+  return parts.undertricks + parts.tricks + parts.overtricks + parts.game + parts.slam
+         + parts.insult;
 }
