@@ -14,6 +14,7 @@
 
 #include "model/lex-label-name.h"
 #include "services/lex-precedence.h"
+#include "services/lex-question-turn.h"
 
 static const char *const kind_names[LEX_N_CARD_KINDS] = {
   [LEX_CARD_QUESTION] = "question",     [LEX_CARD_EXAMPLE] = "example",
@@ -28,6 +29,14 @@ const char *
 lex_card_kind_get_name (LexCardKind kind)
 {
   return kind_names[kind];
+}
+
+LexQuestion *
+lex_card_deck_pose (const LexStudyCard *card, guint32 seed)
+{
+  const LexTurn turn = lex_question_turn_choose (card->question, seed);
+
+  return lex_question_turn (card->question, &turn);
 }
 
 char *

@@ -103,6 +103,17 @@ GPtrArray *lex_card_deck_make (LexLibrary *library, GPtrArray *questions, GError
 GPtrArray *lex_card_deck_make_questions (GPtrArray *questions);
 
 /**
+ * lex_card_deck_pose:
+ * @card: a card with a question
+ * @seed: any number
+ *
+ * Puts the question of a card: turned, or with other numbers.
+ *
+ * Returns: (transfer full): the question; the same for the same seed
+ */
+LexQuestion *lex_card_deck_pose (const LexStudyCard *card, guint32 seed);
+
+/**
  * lex_card_deck_dup_kin:
  * @card: a card
  *

@@ -46,4 +46,15 @@ gboolean lex_question_judge_number (const LexQuestionStep *step, double value);
  */
 gboolean lex_question_judge_label (const LexQuestionStep *step, LexLabel *label);
 
+/**
+ * lex_question_judge_given:
+ * @question: a question
+ * @given: what was answered, as #LexMockAnswer has it
+ *
+ * Marks a whole answer as it is kept in the journal.
+ *
+ * Returns: how many of its steps are right
+ */
+guint lex_question_judge_given (const LexQuestion *question, const char *given);
+
 G_END_DECLS

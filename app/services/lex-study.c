@@ -8,7 +8,6 @@
  */
 
 #include "services/lex-journal-private.h"
-#include "services/lex-question-turn.h"
 #include "services/lex-study-private.h"
 
 LexStudyState *
@@ -264,12 +263,7 @@ lex_study_foresee (LexStudy *self, const LexStudyCard *card, LexRating rating, g
 LexQuestion *
 lex_study_pose (LexStudy *self, const LexStudyCard *card)
 {
-  LexTurn turn;
-
-  if (card->question == NULL)
-    return NULL;
-  turn = lex_question_turn_choose (card->question, lex_study_get_seed (self, card));
-  return lex_question_turn (card->question, &turn);
+  return card->question != NULL ? lex_card_deck_pose (card, lex_study_get_seed (self, card)) : NULL;
 }
 
 gboolean
