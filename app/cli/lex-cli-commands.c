@@ -76,6 +76,8 @@ static const LexCliCommand commands[] = {
     LEX_CLI_TAKES_JOURNAL, 0, 0, lex_cli_notes, LEX_CLI_WORK_NONE },
   { "documents", "", N_ ("list the documents of the library"), 0, 0, 0, lex_cli_documents,
     LEX_CLI_WORK_NONE },
+  { "labels", N_ ("PREFIX"), N_ ("list the labels of the clauses, those that begin so or all"), 0,
+    0, 1, lex_cli_labels, LEX_CLI_WORK_NONE },
   { "export", N_ ("NAME"), N_ ("write a document as a file for other programs"),
     LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_FORMAT | LEX_CLI_TAKES_OUTPUT, 1, 1, NULL,
     LEX_CLI_WORK_EXPORT },

@@ -91,6 +91,16 @@ LexCliStatus lex_cli_compare (LexCli *self);
 LexCliStatus lex_cli_notes (LexCli *self);
 
 /**
+ * lex_cli_labels:
+ * @self: the run
+ *
+ * Lists the labels of clauses.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_labels (LexCli *self);
+
+/**
  * lex_cli_documents:
  * @self: the run
  *
