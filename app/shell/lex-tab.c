@@ -21,8 +21,8 @@ struct _LexTab
 
   /* Owned */
   LexHistory *history;
-  LexLabel *awaited; /* nullable: what is to be opened when the tab comes to the front */
-  GStrv words;       /* nullable: what is to be marked there */
+  LexTabPlace awaited; /* what is to be opened when the tab comes to the front; label nullable */
+  GStrv words;         /* nullable: what is to be marked there */
 };
 
 G_DEFINE_FINAL_TYPE (LexTab, lex_tab, GTK_TYPE_BOX)
@@ -33,7 +33,7 @@ lex_tab_dispose (GObject *object)
   LexTab *self = LEX_TAB (object);
 
   g_clear_object (&self->history);
-  g_clear_pointer (&self->awaited, lex_label_unref);
+  lex_tab_place_clear (&self->awaited);
   g_clear_pointer (&self->words, g_strfreev);
 
   G_OBJECT_CLASS (lex_tab_parent_class)->dispose (object);
@@ -117,30 +117,69 @@ lex_tab_open (LexTab *self, LexLabel *label, GError **error)
   return TRUE;
 }
 
+/* Places */
+
 void
-lex_tab_wait (LexTab *self, LexLabel *label)
+lex_tab_place_clear (LexTabPlace *self)
+{
+  g_clear_pointer (&self->label, lex_label_unref);
+  g_clear_pointer (&self->top, lex_label_unref);
+}
+
+static void
+copy_place (const LexTabPlace *from, LexTabPlace *to)
+{
+  *to = (LexTabPlace){ lex_label_ref (from->label),
+                       from->top != NULL ? lex_label_ref (from->top) : NULL, from->into };
+}
+
+gboolean
+lex_tab_get_place (LexTab *self, LexTabPlace *place)
+{
+  LexLabel *label;
+
+  g_return_val_if_fail (LEX_IS_TAB (self), FALSE);
+  g_return_val_if_fail (place != NULL, FALSE);
+
+  label = lex_reader_get_label (self->reader);
+  *place = (LexTabPlace){ 0 };
+  if (self->awaited.label != NULL)
+    copy_place (&self->awaited, place);
+  else if (label != NULL)
+    {
+      place->label = lex_label_ref (label);
+      place->top = lex_reader_dup_top (self->reader, &place->into);
+    }
+  return place->label != NULL;
+}
+
+void
+lex_tab_wait (LexTab *self, const LexTabPlace *place)
 {
   g_return_if_fail (LEX_IS_TAB (self));
-  g_return_if_fail (label != NULL && self->awaited == NULL);
+  g_return_if_fail (place != NULL && self->awaited.label == NULL);
 
-  self->awaited = lex_label_ref (label);
+  copy_place (place, &self->awaited);
 }
 
 gboolean
 lex_tab_wake (LexTab *self, GError **error)
 {
-  g_autoptr (LexLabel) label = NULL;
+  g_auto (LexTabPlace) place = { 0 };
   g_auto (GStrv) words = NULL;
 
   g_return_val_if_fail (LEX_IS_TAB (self), FALSE);
 
-  label = g_steal_pointer (&self->awaited);
+  place = self->awaited;
+  self->awaited = (LexTabPlace){ 0 };
   words = g_steal_pointer (&self->words);
-  if (label == NULL)
+  if (place.label == NULL)
     return TRUE;
-  if (!lex_tab_open (self, label, error))
+  if (!lex_tab_open (self, place.label, error))
     return FALSE;
   lex_tab_mark (self, (const char *const *) words);
+  if (place.top != NULL)
+    lex_reader_set_top (self->reader, place.top, place.into);
   return TRUE;
 }
 
@@ -149,7 +188,7 @@ lex_tab_mark (LexTab *self, const char *const *words)
 {
   g_return_if_fail (LEX_IS_TAB (self));
 
-  if (self->awaited != NULL)
+  if (self->awaited.label != NULL)
     {
       g_strfreev (self->words);
       self->words = g_strdupv ((char **) words);

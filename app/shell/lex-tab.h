@@ -83,13 +83,49 @@ LexFindBar *lex_tab_ensure_find_bar (LexTab *self);
 gboolean lex_tab_open (LexTab *self, LexLabel *label, GError **error);
 
 /**
+ * LexTabPlace:
+ * @label: the clause that was opened
+ * @top: (nullable): the clause at the top of the view; %NULL where that is for the reader to say
+ * @into: how many pixels of it are above the view
+ *
+ * Where a tab stands, as far as the next start has to know.
+ */
+typedef struct
+{
+  LexLabel *label;
+  LexLabel *top;
+  int into;
+} LexTabPlace;
+
+/**
+ * lex_tab_place_clear:
+ * @self: a place
+ *
+ * Frees what it holds.
+ */
+void lex_tab_place_clear (LexTabPlace *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LexTabPlace, lex_tab_place_clear)
+
+/**
+ * lex_tab_get_place:
+ * @self: a tab
+ * @place: (out caller-allocates): where it stands, or waits to stand
+ *
+ * Tells where a tab stands.
+ *
+ * Returns: whether it stands anywhere
+ */
+gboolean lex_tab_get_place (LexTab *self, LexTabPlace *place);
+
+/**
  * lex_tab_wait:
  * @self: a tab that shows nothing
- * @label: a clause
+ * @place: where to stand, copied
  *
  * Has the tab open a clause when it is wanted: lex_tab_wake().
  */
-void lex_tab_wait (LexTab *self, LexLabel *label);
+void lex_tab_wait (LexTab *self, const LexTabPlace *place);
 
 /**
  * lex_tab_wake:

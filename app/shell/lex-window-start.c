@@ -8,6 +8,7 @@
  */
 
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-session.h"
 
 /* Where a reader begins who never read anything: the law of the sketches. */
 #define FIRST_LABEL "27"
@@ -42,10 +43,22 @@ lex_window_show_text (LexWindow *self, const char *text)
     lex_window_search (self, text);
 }
 
+/* Where the reader was last, if that is known. */
+static gboolean
+open_last (LexWindow *self)
+{
+  g_autofree char *last = g_settings_get_string (self->preferences, "last-label");
+  g_autoptr (LexLabel) label = NULL;
+
+  if (lex_window_restore_place (self))
+    return TRUE;
+  label = resolve (self, last);
+  return label != NULL && lex_window_open (self, lex_label_get_text (label));
+}
+
 void
 lex_window_show_start (LexWindow *self, const char *text)
 {
-  g_autofree char *last = NULL;
   g_autoptr (LexLabel) label = NULL;
 
   g_return_if_fail (LEX_IS_WINDOW (self));
@@ -55,18 +68,17 @@ lex_window_show_start (LexWindow *self, const char *text)
 
   if (text != NULL)
     label = resolve (self, text);
-  if (label == NULL)
+  if (label != NULL)
+    lex_window_open (self, lex_label_get_text (label));
+  else if (!open_last (self))
     {
-      last = g_settings_get_string (self->preferences, "last-label");
-      label = resolve (self, last);
+      /* Who never read anything is asked what happened, as soon as there is a window. */
+      self->asks = text == NULL;
+      lex_window_open (self, FIRST_LABEL);
     }
-
-  /* Who never read anything is asked what happened, as soon as there is a window. */
-  self->asks = label == NULL && text == NULL;
-  lex_window_open (self, label != NULL ? lex_label_get_text (label) : FIRST_LABEL);
   gtk_widget_grab_focus (GTK_WIDGET (self->reader));
 
   /* Words get a page behind them all the same. */
-  if (text != NULL && last != NULL)
+  if (text != NULL && label == NULL)
     lex_window_search (self, text);
 }

@@ -194,12 +194,24 @@ dup_title (LexWindow *self, LexLabel *label)
 }
 
 LexTab *
+lex_window_put_tab (LexWindow *self, const LexTabPlace *place, int position)
+{
+  g_autofree char *title = dup_title (self, place->label);
+  LexTab *tab = new_tab (self);
+  AdwTabPage *page = adw_tab_view_get_page (self->tabs, GTK_WIDGET (tab));
+
+  adw_tab_page_set_title (page, title);
+  lex_tab_wait (tab, place);
+  if (position >= 0)
+    adw_tab_view_reorder_page (self->tabs, page, position);
+  return tab;
+}
+
+LexTab *
 lex_window_open_tab (LexWindow *self, const char *text, gboolean front)
 {
   g_autoptr (LexLabel) label = lex_label_parse (text);
   g_autoptr (GError) error = NULL;
-  g_autofree char *title = NULL;
-  AdwTabPage *page;
   LexTab *tab;
 
   if (label == NULL || self->library == NULL)
@@ -211,12 +223,9 @@ lex_window_open_tab (LexWindow *self, const char *text, gboolean front)
       lex_toast_say (self->toasts, error->message);
       return NULL;
     }
-  tab = new_tab (self);
-  page = adw_tab_view_get_page (self->tabs, GTK_WIDGET (tab));
-  title = dup_title (self, label);
-  adw_tab_page_set_title (page, title);
-  lex_tab_wait (tab, label);
+  tab = lex_window_put_tab (self, &(LexTabPlace){ label, NULL, 0 }, -1);
   if (front)
-    adw_tab_view_set_selected_page (self->tabs, page);
+    adw_tab_view_set_selected_page (self->tabs,
+                                    adw_tab_view_get_page (self->tabs, GTK_WIDGET (tab)));
   return tab;
 }

@@ -53,6 +53,18 @@ void lex_window_give_library (LexWindow *self);
 void lex_window_update_ways (LexWindow *self);
 
 /**
+ * lex_window_put_tab:
+ * @self: a window with a library
+ * @place: where it is to stand, known to the library
+ * @position: which tab it is to be, from 0; negative for beside that in front
+ *
+ * Makes a tab that stays behind and reads its page when it comes to the front.
+ *
+ * Returns: (transfer none): the tab
+ */
+LexTab *lex_window_put_tab (LexWindow *self, const LexTabPlace *place, int position);
+
+/**
  * lex_window_open_tab:
  * @self: a window with a library
  * @text: the canonical text of a label

@@ -15,6 +15,7 @@
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-regions.h"
+#include "shell/lex-window-session.h"
 #include "shell/lex-window-toolbox.h"
 #include "shell/lex-window-words.h"
 #include "shell/lex-window-zoom.h"
@@ -34,13 +35,11 @@ static gboolean
 lex_window_close_request (GtkWindow *window)
 {
   LexWindow *self = LEX_WINDOW (window);
-  LexLabel *label = lex_reader_get_label (self->reader);
 
   lex_window_close_precedence (self);
   lex_window_close_notes (self);
   lex_window_save_size (self);
-  if (label != NULL)
-    g_settings_set_string (self->preferences, "last-label", lex_label_get_text (label));
+  lex_window_save_session (self);
 
   return GTK_WINDOW_CLASS (lex_window_parent_class)->close_request (window);
 }
@@ -60,6 +59,7 @@ first_frame_cb (LexWindow *self, GdkFrameClock *clock)
     }
 
   lex_sidebar_set_library (self->sidebar, self->library);
+  lex_window_restore_tabs (self);
   if (self->asks)
     lex_window_show_toolbox (self);
   lex_window_open_journal (self);

@@ -17,8 +17,7 @@
 #include "widgets/page/lex-keeping.h"
 #include "widgets/page/lex-lookup.h"
 #include "widgets/page/lex-page-header.h"
-#include "widgets/page/lex-page.h"
-#include "widgets/page/lex-scrolling.h"
+#include "widgets/page/lex-reader-private.h"
 #include "widgets/text/lex-typeface.h"
 #include "widgets/text/lex-widget.h"
 
@@ -461,20 +460,12 @@ lex_reader_set_margin (LexReader *self, gboolean margin)
   lex_page_set_margin (self->page, margin);
 }
 
-double
-lex_reader_get_position (LexReader *self)
+LexScrolling *
+lex_reader_get_scrolling (LexReader *self)
 {
-  g_return_val_if_fail (LEX_IS_READER (self), 0);
+  g_return_val_if_fail (LEX_IS_READER (self), NULL);
 
-  return lex_scrolling_get_position (self->scrolling);
-}
-
-void
-lex_reader_set_position (LexReader *self, double position)
-{
-  g_return_if_fail (LEX_IS_READER (self));
-
-  lex_scrolling_set_position (self->scrolling, position);
+  return self->scrolling;
 }
 
 LexFinding *

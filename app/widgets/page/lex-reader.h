@@ -142,6 +142,29 @@ double lex_reader_get_position (LexReader *self);
 void lex_reader_set_position (LexReader *self, double position);
 
 /**
+ * lex_reader_dup_top:
+ * @self: a reader
+ * @into: return location: how many pixels of it are above the view
+ *
+ * Gets the clause at the top of the view, to come back to when the page is made anew, be it of
+ * another width.
+ *
+ * Returns: (transfer full) (nullable): a clause; %NULL where the page begins
+ */
+LexLabel *lex_reader_dup_top (LexReader *self, int *into);
+
+/**
+ * lex_reader_set_top:
+ * @self: a reader
+ * @top: what lex_reader_dup_top() told
+ * @into: as told
+ *
+ * Scrolls back to where the reader was. Right after lex_reader_open() it takes
+ * the place of the scrolling to the clause.
+ */
+void lex_reader_set_top (LexReader *self, LexLabel *top, int into);
+
+/**
  * lex_reader_get_finding:
  * @self: a reader
  *

@@ -178,6 +178,30 @@ lex_scrolling_set_position (LexScrolling *self, double position)
   set_goal (self, GOAL_POSITION);
 }
 
+LexLabel *
+lex_scrolling_dup_top (LexScrolling *self, int *into)
+{
+  const double value = lex_scrolling_get_position (self);
+  LexClauseRow *top = value > 0 ? lex_page_get_row_at (self->page, value) : NULL;
+
+  if (!top)
+    return NULL;
+  *into = (int) (value - get_row_y (self, top));
+  return lex_label_ref (lex_clause_row_get_label (top));
+}
+
+/* A clause that is no more is at the top of its page. */
+void
+lex_scrolling_set_top (LexScrolling *self, LexLabel *top, int into)
+{
+  if (self->travel)
+    adw_animation_skip (self->travel);
+  set_label (self, top);
+  self->turn = 0;
+  self->position = into;
+  set_goal (self, GOAL_KEEP);
+}
+
 void
 lex_scrolling_show_clause (LexScrolling *self, LexLabel *label, gboolean travel)
 {

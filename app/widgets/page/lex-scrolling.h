@@ -58,6 +58,27 @@ double lex_scrolling_get_position (LexScrolling *self);
 void lex_scrolling_set_position (LexScrolling *self, double position);
 
 /**
+ * lex_scrolling_dup_top:
+ * @self: a scrolling
+ * @into: return location: how many pixels of it are above the view
+ *
+ * Gets the clause at the top of the view.
+ *
+ * Returns: (transfer full) (nullable): a clause; %NULL where the page begins
+ */
+LexLabel *lex_scrolling_dup_top (LexScrolling *self, int *into);
+
+/**
+ * lex_scrolling_set_top:
+ * @self: a scrolling
+ * @top: what lex_scrolling_dup_top() told
+ * @into: as told
+ *
+ * Has the page stand there again, wherever on it that is now.
+ */
+void lex_scrolling_set_top (LexScrolling *self, LexLabel *top, int into);
+
+/**
  * lex_scrolling_show_clause:
  * @self: a scrolling
  * @label: (nullable): a clause of the page, %NULL for the top
