@@ -8,6 +8,7 @@
  */
 
 #include "shell/lex-action-state.h"
+#include "shell/lex-window-study.h"
 #include "shell/lex-window-toolbox.h"
 
 void
@@ -22,4 +23,5 @@ lex_window_set_languages (LexWindow *self, LexLanguages languages)
   lex_reader_set_languages (self->reader, languages);
   lex_sidebar_set_languages (self->sidebar, languages);
   lex_window_update_toolbox (self);
+  lex_window_update_study (self);
 }

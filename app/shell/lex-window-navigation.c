@@ -9,7 +9,6 @@
 
 #include "shell/lex-toast.h"
 #include "shell/lex-window-private.h"
-#include "shell/lex-window-toolbox.h"
 
 #include "services/lex-passage.h"
 
@@ -28,10 +27,7 @@ open_here (LexWindow *self, const char *text)
       return FALSE;
     }
 
-  if (lex_window_hide_toolbox (self))
-    self->toolbox_left = self->tab;
-  else if (self->toolbox_left == self->tab)
-    self->toolbox_left = NULL;
+  lex_window_read_from_instead (self);
   lex_window_update_ways (self);
   if (self->band != LEX_BAND_WIDE)
     lex_window_show_sidebar (self, FALSE);
@@ -48,7 +44,7 @@ open_aside (LexWindow *self, const char *text)
   self->aside = LEX_ASIDE_NONE;
   tab = lex_window_open_tab (self, text, front);
   if (tab != NULL && front)
-    lex_window_hide_toolbox (self);
+    lex_window_leave_instead (self);
   return tab;
 }
 
@@ -110,12 +106,12 @@ lex_window_go (LexWindow *self, int step)
 {
   g_autoptr (GError) error = NULL;
 
-  if (step < 0 && lex_window_return_to_toolbox (self))
+  if (step < 0 && lex_window_return_instead (self))
     return;
   if (!lex_history_can_go (lex_tab_get_history (self->tab), step))
     return;
-  lex_window_hide_toolbox (self);
-  self->toolbox_left = NULL;
+  lex_window_leave_instead (self);
+  self->left = NULL;
   if (!lex_tab_go (self->tab, step, &error))
     lex_toast_say (self->toasts, error->message);
 }

@@ -10,6 +10,7 @@
 #include "shell/lex-tab.h"
 #include "shell/lex-window-documents.h"
 #include "shell/lex-window-import.h"
+#include "shell/lex-window-instead.h"
 #include "shell/lex-window-navigation.h"
 #include "shell/lex-window-tabs.h"
 #include "shell/lex-window.h"
@@ -74,11 +75,13 @@ struct _LexWindow
   GCancellable *choosing; /* nullable: closes the dialog for files that is open */
   char *last_query;       /* nullable: what was typed when the entry was emptied */
 
-  /* Borrowed: the tab in front, its reader, and the tab that was opened from the toolbox (nullable)
-   */
+  /* Borrowed: the tab in front and its reader; what stands where else one reads, and the tab that
+   * was opened from there (both nullable) */
   LexTab *tab;
   LexReader *reader;
-  LexTab *toolbox_left;
+  GtkWidget *instead;
+  const LexWindowPlace *place;
+  LexTab *left;
 
   /* Borrowed from what they stand in; nullable until they are needed */
   AdwStatusPage *fault_page;
@@ -88,6 +91,7 @@ struct _LexWindow
   GtkWindow *map;
   GtkWindow *notebook;
   LexToolbox *toolbox; /* until a situation is looked for */
+  GtkWidget *study;    /* a LexStudyRoom: until one learns */
 
   LexBand band;
   LexAside aside;

@@ -15,8 +15,8 @@
 
 #define MAX_REGIONS 7
 
-/* Those that are there, in order; the page and its margin are one here, and where the toolbox is,
- * there is no page. */
+/* Those that are there, in order; the page and its margin are one here, and where something
+ * else stands, there is no page. */
 static guint
 list_regions (LexWindow *self, GtkWidget *regions[MAX_REGIONS])
 {
@@ -26,7 +26,7 @@ list_regions (LexWindow *self, GtkWidget *regions[MAX_REGIONS])
                                   GTK_WIDGET (self->sidebar),
                                   GTK_WIDGET (self->tab_bar),
                                   GTK_WIDGET (self->reader),
-                                  GTK_WIDGET (self->toolbox) };
+                                  self->instead };
   guint n = 0;
 
   for (guint i = 0; i < MAX_REGIONS; i++)

@@ -10,7 +10,6 @@
 #include "shell/lex-window-tabs.h"
 
 #include "shell/lex-window-private.h"
-#include "shell/lex-window-toolbox.h"
 
 void
 lex_window_close_tab (LexWindow *self)
@@ -30,7 +29,7 @@ new_tab_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (label == NULL || !lex_window_open_tab (self, lex_label_get_text (label), TRUE))
     return;
-  lex_window_hide_toolbox (self);
+  lex_window_leave_instead (self);
   lex_window_focus_entry (self);
 }
 

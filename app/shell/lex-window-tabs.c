@@ -39,7 +39,7 @@ lex_window_update_ways (LexWindow *self)
 {
   LexHistory *history = lex_tab_get_history (self->tab);
   const gboolean left
-      = self->toolbox_left == self->tab || !gtk_widget_get_visible (GTK_WIDGET (self->tabs));
+      = self->left == self->tab || !gtk_widget_get_visible (GTK_WIDGET (self->tabs));
 
   lex_action_state_enable (G_ACTION_MAP (self), "back", left || lex_history_can_go (history, -1));
   lex_action_state_enable (G_ACTION_MAP (self), "forward", lex_history_can_go (history, 1));
@@ -107,8 +107,8 @@ selected_cb (LexWindow *self)
 static void
 detached_cb (LexWindow *self, AdwTabPage *page)
 {
-  if (self->toolbox_left == get_tab (page))
-    self->toolbox_left = NULL;
+  if (self->left == get_tab (page))
+    self->left = NULL;
 }
 
 static void

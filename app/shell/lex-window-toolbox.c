@@ -42,52 +42,25 @@ ensure_toolbox (LexWindow *self)
 gboolean
 lex_window_has_toolbox (LexWindow *self)
 {
-  return self->toolbox != NULL && gtk_widget_get_visible (GTK_WIDGET (self->toolbox));
+  return self->toolbox != NULL && self->instead == GTK_WIDGET (self->toolbox);
 }
 
-static void
-set_shown (LexWindow *self, gboolean shown)
+static gboolean
+go_back (LexWindow *self)
 {
-  lex_window_show_tabs (self, !shown);
-  gtk_widget_set_visible (GTK_WIDGET (self->toolbox), shown);
-  lex_window_update_ways (self);
+  return lex_toolbox_go_back (self->toolbox);
 }
 
 void
 lex_window_show_toolbox (LexWindow *self)
 {
+  static const LexWindowPlace place = { lex_window_show_toolbox, go_back };
   const gboolean again = lex_window_has_toolbox (self);
 
   if (self->library == NULL || !ensure_toolbox (self))
     return;
-  set_shown (self, TRUE);
-  self->toolbox_left = NULL;
-  if (self->band != LEX_BAND_WIDE)
-    lex_window_show_sidebar (self, FALSE);
+  lex_window_stand_instead (self, &place, GTK_WIDGET (self->toolbox));
   lex_toolbox_begin (self->toolbox, again);
-}
-
-gboolean
-lex_window_hide_toolbox (LexWindow *self)
-{
-  if (!lex_window_has_toolbox (self))
-    return FALSE;
-  set_shown (self, FALSE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->reader));
-  return TRUE;
-}
-
-gboolean
-lex_window_return_to_toolbox (LexWindow *self)
-{
-  if (self->toolbox_left == self->tab)
-    {
-      lex_window_show_toolbox (self);
-      return TRUE;
-    }
-  if (!lex_window_has_toolbox (self))
-    return FALSE;
-  return lex_toolbox_go_back (self->toolbox) || lex_window_hide_toolbox (self);
 }
 
 void
@@ -124,7 +97,7 @@ print_ruling_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 leave_toolbox_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  lex_window_hide_toolbox (LEX_WINDOW (user_data));
+  lex_window_leave_instead (LEX_WINDOW (user_data));
 }
 
 void

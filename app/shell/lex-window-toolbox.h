@@ -28,16 +28,6 @@ void lex_window_add_toolbox_actions (LexWindow *self);
 void lex_window_show_toolbox (LexWindow *self);
 
 /**
- * lex_window_hide_toolbox:
- * @self: a window
- *
- * Shows the reader instead.
- *
- * Returns: whether it was shown
- */
-gboolean lex_window_hide_toolbox (LexWindow *self);
-
-/**
  * lex_window_has_toolbox:
  * @self: a window
  *
@@ -46,16 +36,6 @@ gboolean lex_window_hide_toolbox (LexWindow *self);
  * Returns: whether it is shown
  */
 gboolean lex_window_has_toolbox (LexWindow *self);
-
-/**
- * lex_window_return_to_toolbox:
- * @self: a window
- *
- * Goes back: inside the toolbox, from it to the reader, or to it from what was opened there.
- *
- * Returns: whether that was the way back
- */
-gboolean lex_window_return_to_toolbox (LexWindow *self);
 
 /**
  * lex_window_print_ruling:

@@ -16,6 +16,7 @@
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-session.h"
+#include "shell/lex-window-study.h"
 #include "shell/lex-window-toolbox.h"
 #include "shell/lex-window-words.h"
 #include "shell/lex-window-zoom.h"
@@ -175,6 +176,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_actions (self);
   lex_window_add_tab_actions (self);
   lex_window_add_toolbox_actions (self);
+  lex_window_add_study_actions (self);
   lex_window_add_zoom_actions (self);
   lex_window_add_words_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -211,6 +213,7 @@ lex_window_set_library (LexWindow *self, LexLibrary *library)
   g_set_object (&self->library, library);
   lex_window_give_library (self);
   lex_window_update_toolbox (self);
+  lex_window_update_study (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->flap));
   lex_window_enable_finding (self, TRUE);
 }

@@ -66,7 +66,7 @@ add_opening (const LexAskingView *view, GtkBox *page)
   GtkWidget *figures = lex_example_draw (question->pbn, &style);
 
   gtk_box_append (page, lex_asking_parts_heading_new (facts, "facts"));
-  gtk_box_append (page, lex_asking_parts_label_new (question->text, view->language, "situation"));
+  gtk_box_append (page, lex_asking_parts_situation_new (question->text, view->language));
   if (figures != NULL)
     gtk_box_append (page, figures);
 }

@@ -35,6 +35,15 @@ lex_asking_parts_label_new (LexText *const *texts, LexLanguage language, const c
 }
 
 GtkWidget *
+lex_asking_parts_situation_new (LexText *const *texts, LexLanguage language)
+{
+  GtkWidget *label = lex_asking_parts_label_new (texts, language, "law");
+
+  gtk_widget_add_css_class (label, "situation");
+  return label;
+}
+
+GtkWidget *
 lex_asking_parts_heading_new (const char *words, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (words);

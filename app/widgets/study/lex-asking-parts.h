@@ -81,6 +81,17 @@ GtkWidget *lex_asking_parts_label_new (LexText *const *texts, LexLanguage langua
                                        const char *css_class);
 
 /**
+ * lex_asking_parts_situation_new:
+ * @texts: (array fixed-size=2): a text by language
+ * @language: the language wanted
+ *
+ * Makes the label of what happened: larger, as the Laws are set.
+ *
+ * Returns: (transfer floating): a label
+ */
+GtkWidget *lex_asking_parts_situation_new (LexText *const *texts, LexLanguage language);
+
+/**
  * lex_asking_parts_heading_new:
  * @words: words of the interface
  * @css_class: a style class

@@ -80,8 +80,7 @@ lex_card_page_new (const LexAskingView *view, GtkWidget **first)
   gtk_widget_add_css_class (page, "column");
   if (*get_kind (card->kind) != '\0')
     gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (get_kind (card->kind), "facts"));
-  gtk_box_append (GTK_BOX (page),
-                  lex_asking_parts_label_new (card->front, view->language, "situation"));
+  gtk_box_append (GTK_BOX (page), lex_asking_parts_situation_new (card->front, view->language));
   add_figures (view, GTK_BOX (page));
   if (!view->asking->done)
     {

@@ -1,0 +1,64 @@
+/* lex-window-instead.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "shell/lex-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LexWindowPlace:
+ * @show: shows it again, as it was left
+ * @go_back: goes back within it; says whether it could
+ *
+ * What stands where else one reads: the toolbox, or where one learns.
+ */
+typedef struct _LexWindowPlace
+{
+  void (*show) (LexWindow *self);
+  gboolean (*go_back) (LexWindow *self);
+} LexWindowPlace;
+
+/**
+ * lex_window_stand_instead:
+ * @self: a window
+ * @place: what it is
+ * @widget: what is shown
+ *
+ * Shows something where else one reads.
+ */
+void lex_window_stand_instead (LexWindow *self, const LexWindowPlace *place, GtkWidget *widget);
+
+/**
+ * lex_window_leave_instead:
+ * @self: a window
+ *
+ * Shows the tabs again.
+ *
+ * Returns: whether something else was shown
+ */
+gboolean lex_window_leave_instead (LexWindow *self);
+
+/**
+ * lex_window_read_from_instead:
+ * @self: a window in whose tab something was opened
+ *
+ * Shows the tabs; the way back leads to where it was opened from.
+ */
+void lex_window_read_from_instead (LexWindow *self);
+
+/**
+ * lex_window_return_instead:
+ * @self: a window
+ *
+ * Goes back: inside what stands instead, from it to the tabs, or to it from what was opened there.
+ *
+ * Returns: whether that was the way back
+ */
+gboolean lex_window_return_instead (LexWindow *self);
+
+G_END_DECLS

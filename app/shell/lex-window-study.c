@@ -1,0 +1,133 @@
+/* lex-window-study.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where one learns, shown where else one reads. It refuses to know what is asked and how that
+ * looks. The window adds its actions.
+ */
+
+#include "shell/lex-window-study.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "shell/lex-toast.h"
+
+#include "services/lex-library-location.h"
+#include "services/lex-questions.h"
+#include "widgets/study/lex-study-room.h"
+
+static gboolean
+open_room (LexWindow *self, GError **error)
+{
+  g_autofree char *file = lex_location_dup_questions ();
+  g_autoptr (GPtrArray) questions = lex_questions_load (file, error);
+  g_autoptr (GPtrArray) cards
+      = questions != NULL ? lex_card_deck_make (self->library, questions, error) : NULL;
+  LexStudy *study = cards != NULL ? lex_study_new (self->journal, cards, error) : NULL;
+
+  if (study == NULL)
+    return FALSE;
+  self->study = lex_study_room_new (study, cards, NULL);
+  return TRUE;
+}
+
+/* Questions and answers are read when one first learns: the first frame is the law's. */
+static gboolean
+ensure_room (LexWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->study != NULL)
+    return TRUE;
+  if (self->library == NULL || self->journal == NULL)
+    return FALSE;
+  if (!open_room (self, &error))
+    {
+      lex_toast_say (self->toasts, error->message);
+      return FALSE;
+    }
+  gtk_widget_set_visible (self->study, FALSE);
+  gtk_widget_set_vexpand (self->study, TRUE);
+  gtk_box_append (self->reading, self->study);
+  lex_window_update_study (self);
+  return TRUE;
+}
+
+static gboolean
+go_back (LexWindow *self)
+{
+  return lex_study_room_go_back (LEX_STUDY_ROOM (self->study));
+}
+
+void
+lex_window_show_study (LexWindow *self)
+{
+  static const LexWindowPlace place = { lex_window_show_study, go_back };
+
+  if (!ensure_room (self))
+    return;
+  lex_window_stand_instead (self, &place, self->study);
+  lex_study_room_begin (LEX_STUDY_ROOM (self->study));
+}
+
+void
+lex_window_update_study (LexWindow *self)
+{
+  if (self->study != NULL && self->library != NULL)
+    lex_study_room_set_source (LEX_STUDY_ROOM (self->study), self->library,
+                               lex_languages_get_first (lex_reader_get_languages (self->reader)));
+}
+
+static void
+study_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_show_study (LEX_WINDOW (user_data));
+}
+
+static void
+ask_law (LexWindow *self, guint law)
+{
+  g_autofree char *message = NULL;
+
+  if (!ensure_room (self))
+    return;
+  if (lex_study_room_ask_law (LEX_STUDY_ROOM (self->study), law))
+    {
+      lex_window_show_study (self);
+      return;
+    }
+  message = g_strdup_printf (_ ("There are no questions about Law %u"), law);
+  lex_toast_say (self->toasts, message);
+}
+
+static void
+ask_law_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  LexLabel *label = lex_reader_get_label (self->reader);
+  const guint law = label != NULL ? lex_label_get_law (label) : 0;
+
+  if (law > 0)
+    ask_law (self, law);
+  else
+    lex_toast_say (self->toasts, _ ("Open a Law first: questions are about one"));
+}
+
+static void
+leave_study_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_leave_instead (LEX_WINDOW (user_data));
+}
+
+void
+lex_window_add_study_actions (LexWindow *self)
+{
+  static const GActionEntry entries[] = {
+    { "study", study_cb },
+    { "ask-law", ask_law_cb },
+    { "leave-study", leave_study_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}

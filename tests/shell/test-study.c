@@ -1,0 +1,88 @@
+/* test-study.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Learning in the real window, with the questions that ship: it comes, goes and comes back as it
+ * was left, asks about the law that is read, and makes nothing before that. Needs a display;
+ * without one it is skipped.
+ */
+
+#include "fixture.h"
+
+#include "shell/lex-window-toolbox.h"
+
+/* Words of the interface, in whichever language that is. */
+static gboolean
+shows (Fixture *fixture, const char *words)
+{
+  return fixture_shows (GTK_WIDGET (fixture->window->reading), g_dgettext ("lexbridge", words));
+}
+
+static void
+act (Fixture *fixture, const char *name)
+{
+  g_assert_true (gtk_widget_activate_action_variant (fixture->window->study, name, NULL));
+  fixture_settle ();
+}
+
+/* Nothing is loaded before it is asked for; reader, toolbox and study take turns. */
+static void
+test_turns (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  g_assert_null (fixture->window->study);
+  fixture_act (fixture, "win.study");
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->reader)));
+  g_assert_true (shows (fixture, "Nothing learned yet"));
+  act (fixture, "study.learn");
+  g_assert_true (shows (fixture, "I Don’t Know"));
+
+  /* A clause is read, and one comes back to the very card. */
+  fixture_act (fixture, "win.open::26B");
+  fixture_settle ();
+  fixture_assert_label (fixture, "26B");
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "I Don’t Know"));
+
+  fixture_act (fixture, "win.what-happened");
+  fixture_settle ();
+  g_assert_true (lex_window_has_toolbox (fixture->window));
+  g_assert_false (gtk_widget_get_mapped (fixture->window->study));
+  fixture_act (fixture, "win.study");
+  fixture_settle ();
+  g_assert_false (lex_window_has_toolbox (fixture->window));
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "Learn"));
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->reader)));
+}
+
+static void
+test_ask_law (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "64A1");
+  fixture_act (fixture, "win.ask-law");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "I Don’t Know"));
+  fixture_act (fixture, "win.leave-study");
+  fixture_settle ();
+  fixture_assert_label (fixture, "64A1");
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/study/turns", 1280, test_turns);
+  fixture_add ("/study/ask-law", 600, test_ask_law);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
