@@ -67,7 +67,7 @@ fact_new (const char *line)
 {
   Fact *self = g_new0 (Fact, 1);
 
-  self->fields = g_strsplit (line, "\t", 4);
+  self->fields = g_strsplit_set (line, "\t", 4);
   g_assert (g_strv_length (self->fields) == 4);
   for (guint i = 0; i < N_EDITIONS; i++)
     self->of[i] = strstr (self->fields[0], editions[i]) != NULL;
@@ -82,7 +82,7 @@ list_facts (void)
   g_autoptr (GBytes) bytes = g_resource_lookup_data (lex_intake_get_resource (), PATH,
                                                      G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit_set (text, "\n", -1);
   GPtrArray *facts = g_ptr_array_new_with_free_func (fact_free);
 
   for (char **line = lines; *line; line++)
@@ -120,7 +120,7 @@ dup_words (const LexIntakeSection *section)
 static gboolean
 has_any_word (const char *words, const char *list)
 {
-  g_auto (GStrv) all = g_strsplit (list, "|", -1);
+  g_auto (GStrv) all = g_strsplit_set (list, "|", -1);
 
   for (char **word = all; *word; word++)
     if (strstr (words, *word))
@@ -301,6 +301,22 @@ lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside, LexIntakeCerta
     if (i != best && scale.scores[i] >= SCORE_LEAST && scale.scores[i] == scale.scores[best])
       *certainty = LEX_INTAKE_CERTAINTY_DOUBTED;
   return editions[best];
+}
+
+gsize
+lex_intake_edition_match_title (guint law, const char *words)
+{
+  g_autoptr (GPtrArray) facts = list_facts ();
+  gsize longest = 0;
+
+  for (guint i = 0; i < facts->len; i++)
+    {
+      const Fact *fact = g_ptr_array_index (facts, i);
+
+      if (fact->law == law && is (fact, "title"))
+        longest = MAX (longest, lex_intake_heading_match (fact->key, words));
+    }
+  return longest;
 }
 
 static gboolean

@@ -40,6 +40,17 @@ const char *lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside,
                                      LexIntakeCertainty *certainty);
 
 /**
+ * lex_intake_edition_match_title:
+ * @law: the number of a law
+ * @words: words that may begin with its title
+ *
+ * Looks for the title that a law had in an older edition.
+ *
+ * Returns: how many bytes of @words it covers; 0 if they do not begin so
+ */
+gsize lex_intake_edition_match_title (guint law, const char *words);
+
+/**
  * lex_intake_edition_says:
  * @sections: (element-type LexIntakeSection): the laws of a file
  * @outside: (element-type LexIntakeBlock): what stands outside them

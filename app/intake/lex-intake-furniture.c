@@ -228,7 +228,7 @@ goes_on (const LexIntakeBlock *last, const LexIntakeBlock *next)
   gboolean small = g_unichar_islower (g_utf8_get_char (next->text));
 
   if (last->page == next->page || next->marker != LEX_INTAKE_MARKER_NONE || next->level > 0
-      || last->level > 0 || !is_open (last)
+      || last->level > 0 || !is_open (last) || lex_intake_block_is_capital_title (last, next)
       || strlen (last->text) + strlen (next->text) > LEX_INTAKE_MAX_BLOCK_BYTES)
     return FALSE;
   return small || !lex_intake_block_is_title (next);

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "intake/formats/lex-intake-report.h"
+#include "intake/lex-intake-edition.h"
 #include "intake/lex-intake-loose.h"
 #include "intake/lex-intake-printed.h"
 #include "intake/lex-intake-terms.h"
@@ -37,8 +38,11 @@ has_letters (const LexIntakePrinted *printed, const LexIntakeSkeleton *skeleton)
 /* How many blocks from the first of some the title of a law covers; it may be set in several lines.
  */
 static guint
-measure_title (GPtrArray *blocks, guint first, const LexIntakePlace *law, GString *words)
+measure_title (GPtrArray *blocks, guint first, const LexIntakeSkeleton *skeleton, GString *words)
 {
+  const LexIntakePlace *law = g_ptr_array_index (skeleton->places, 0);
+  const guint number = lex_intake_skeleton_get_law (skeleton);
+
   g_string_truncate (words, 0);
   for (guint i = first; i < MIN (first + MAX_TITLE_BLOCKS, blocks->len); i++)
     {
@@ -47,7 +51,8 @@ measure_title (GPtrArray *blocks, guint first, const LexIntakePlace *law, GStrin
       if (block->marker != LEX_INTAKE_MARKER_NONE || !lex_intake_block_is_title (block))
         return 0;
       g_string_append_printf (words, "%s%s", words->len ? " " : "", block->text);
-      if (lex_intake_place_match_heading (law, words->str) == words->len)
+      if (lex_intake_place_match_heading (law, words->str) == words->len
+          || lex_intake_edition_match_title (number, words->str) == words->len)
         return i + 1 - first;
     }
   return 0;
@@ -62,8 +67,7 @@ part_title (LexIntakePage *page, char **title)
   guint n_title = 0, first = 0;
 
   for (; !page->title && n_title == 0 && first < MIN (MAX_TOP_BLOCKS, page->blocks->len); first++)
-    n_title
-        = measure_title (page->blocks, first, g_ptr_array_index (page->skeleton->places, 0), words);
+    n_title = measure_title (page->blocks, first, page->skeleton, words);
   if (n_title > 0)
     {
       const LexIntakeBlock *block = g_ptr_array_index (page->blocks, --first);

@@ -143,7 +143,7 @@ dup_tail (const char *text)
 static gboolean
 may_run (const LexIntakeBlock *block)
 {
-  g_auto (GStrv) words = g_strsplit (block->text, " ", MAX_RUNNING_WORDS + 2);
+  g_auto (GStrv) words = g_strsplit_set (block->text, " ", MAX_RUNNING_WORDS + 2);
 
   return block->level == 0 && g_strv_length (words) <= MAX_RUNNING_WORDS
          && lex_intake_block_is_title (block);

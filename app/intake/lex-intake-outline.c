@@ -387,7 +387,7 @@ add_printed (Builder *self, const LexRepairFigure *figure)
       add_words (self, figure->line, LEX_SPAN_TABLE, figure->rows);
       return;
     }
-  rows = g_strsplit (figure->rows, "\n", -1);
+  rows = g_strsplit_set (figure->rows, "\n", -1);
   for (char **row = rows; *row; row++)
     add_words (self, figure->line, LEX_SPAN_PARAGRAPH, *row);
 }

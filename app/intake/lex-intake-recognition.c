@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "intake/formats/lex-intake-report.h"
+#include "intake/lex-intake-edition.h"
 #include "language/lex-fold.h"
 
 /* The links to other pages, and a title, stand at the top. */
@@ -115,11 +116,46 @@ read_numbered_title (LexIntakeBlock *block, Outside *outside)
   return *block->text == '\0';
 }
 
+/* How many bytes of some words are the title of a law, in this edition or an older one. */
+static gsize
+measure_title (GPtrArray *skeletons, guint law, const char *words)
+{
+  for (guint i = 0; i < skeletons->len; i++)
+    {
+      const LexIntakeSkeleton *skeleton = g_ptr_array_index (skeletons, i);
+
+      if (lex_intake_skeleton_get_law (skeleton) == law)
+        return MAX (lex_intake_place_match_heading (g_ptr_array_index (skeleton->places, 0), words),
+                    lex_intake_edition_match_title (law, words));
+    }
+  return 0;
+}
+
+/* Reads `15. Wrong Board` on top of a page where that is the title of the law, and leaves the
+ * title: what stands behind it was a picture that led elsewhere. */
+static void
+read_counted_title (LexIntakeBlock *block, GPtrArray *skeletons, Outside *outside)
+{
+  gsize length;
+
+  if (block->marker != LEX_INTAKE_MARKER_NUMBER || block->value == 0
+      || !lex_intake_block_is_title (block))
+    return;
+  length = measure_title (skeletons, block->value, block->text);
+  if (length == 0)
+    return;
+  outside->law = block->value;
+  block->text[length] = '\0';
+  block->marker = LEX_INTAKE_MARKER_NONE;
+}
+
 static Outside
-read_outside (GPtrArray *blocks, GPtrArray *problems)
+read_outside (GPtrArray *blocks, GPtrArray *skeletons, GPtrArray *problems)
 {
   Outside outside = { 0 };
 
+  if (blocks->len > 0)
+    read_counted_title (g_ptr_array_index (blocks, 0), skeletons, &outside);
   for (guint i = 0; i < MIN (TOP_BLOCKS, blocks->len);)
     {
       LexIntakeBlock *block = g_ptr_array_index (blocks, i);
@@ -253,7 +289,7 @@ report_doubts (const LexIntakeIdentity *identity, const Outside *outside, GPtrAr
 LexIntakeIdentity
 lex_intake_recognize (GPtrArray *blocks, GPtrArray *skeletons, GPtrArray *problems)
 {
-  Outside outside = read_outside (blocks, problems);
+  Outside outside = read_outside (blocks, skeletons, problems);
   g_autoptr (GPtrArray) titles = list_titles (blocks);
   LexIntakeIdentity identity = { NULL, LEX_LANGUAGE_EN, FALSE, 0 };
   guint best = MIN_SCORE - 1;

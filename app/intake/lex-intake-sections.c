@@ -336,7 +336,7 @@ is_reference (const char *token)
 static gboolean
 is_index_line (const LexIntakeBlock *block)
 {
-  g_auto (GStrv) tokens = g_strsplit (block->text, " ", 200);
+  g_auto (GStrv) tokens = g_strsplit_set (block->text, " ", 200);
   guint n = 0, n_references = 0;
 
   for (; tokens[n]; n++)

@@ -14,8 +14,9 @@
 #include "intake/lex-intake-heading.h"
 #include "language/lex-fold.h"
 
-/* So many known terms in so many paragraphs are no chance. */
+/* So many known terms in so many paragraphs are no chance, below a title and without one. */
 #define TERMS_MIN 4
+#define TERMS_MIN_UNTITLED 6
 #define TERMS_BLOCKS 12
 
 #define TERM_MAX_BYTES 90
@@ -123,11 +124,74 @@ measure_term (const char *text, gsize *rest)
   return best;
 }
 
-/* The place that a block opens, from 1; 0 if it opens none. */
+/* A term without the marks of emphasis around it. */
+static char *
+dup_bare (const char *text, gsize length)
+{
+  while (length > 0 && *text == '*')
+    text++, length--;
+  while (length > 0 && text[length - 1] == '*')
+    length--;
+  return g_strstrip (g_strndup (text, length));
+}
+
+/* The place of a term, from 1; 0 if nobody knows it. What stands in brackets must end it. */
+static guint
+look_up_term (GHashTable *terms, const char *text, gsize length)
+{
+  g_autofree char *bare = dup_bare (text, length);
+  const guint n_keys = g_str_has_suffix (bare, ")") || g_str_has_suffix (bare, "]") ? 3 : 2;
+  guint place = 0;
+
+  for (guint i = 0; i < n_keys && place == 0; i++)
+    {
+      g_autofree char *key = i == 0   ? dup_exact_key (bare)
+                             : i == 1 ? lex_intake_heading_key (bare)
+                                      : dup_term_key (bare, strlen (bare));
+
+      place = GPOINTER_TO_UINT (g_hash_table_lookup (terms, key));
+    }
+  return place;
+}
+
+/* Whether a definition may begin here: with a capital, or with the number of the first of several.
+ */
+static gboolean
+begins_definition (const char *text)
+{
+  return g_unichar_isupper (g_utf8_get_char (text)) || g_ascii_isdigit (*text)
+         || g_str_has_prefix (text, "(1)");
+}
+
+/* A term that only its letters told from the words behind it, or a cell of its own: the longest
+ * that is known. */
+static guint
+find_known_term (GHashTable *terms, const char *text, gsize *length, gsize *rest)
+{
+  guint best = 0;
+
+  for (gsize at = 1; at < TERM_MAX_BYTES && text[at - 1] != '\0'; at++)
+    {
+      guint place;
+
+      if ((text[at] != ' ' && text[at] != '\t') || !begins_definition (text + at + 1))
+        continue;
+      place = look_up_term (terms, text, at);
+      if (place == 0)
+        continue;
+      best = place;
+      *length = at;
+      *rest = at + 1;
+    }
+  return best;
+}
+
+/* The place that a block opens, from 1; 0 if it opens none.
+ * @length, @rest: (out): where its term ends and its definition begins, if it looks like one */
 static guint
 find_term (GHashTable *terms, const LexIntakeBlock *block, gsize *length, gsize *rest)
 {
-  g_autofree char *bare = NULL;
+  gsize known_length = 0, known_rest = 0;
   guint place = 0;
 
   *rest = 0;
@@ -135,29 +199,42 @@ find_term (GHashTable *terms, const LexIntakeBlock *block, gsize *length, gsize 
   if (*length == 0 && block->marker == LEX_INTAKE_MARKER_NONE && lex_intake_block_is_title (block)
       && strlen (block->text) <= TERM_MAX_BYTES)
     *length = *rest = strlen (block->text);
-  if (*length == 0)
-    return 0;
-  bare = g_strndup (block->text, *length);
-  for (guint i = 0; i < 3 && place == 0; i++)
+  if (*length > 0)
+    place = look_up_term (terms, block->text, *length);
+  if (place > 0 || block->marker != LEX_INTAKE_MARKER_NONE)
+    return place;
+  place = find_known_term (terms, block->text, &known_length, &known_rest);
+  if (place > 0)
     {
-      g_autofree char *key = i == 0   ? dup_exact_key (bare)
-                             : i == 1 ? lex_intake_heading_key (bare)
-                                      : dup_term_key (bare, *length);
-
-      place = GPOINTER_TO_UINT (g_hash_table_lookup (terms, key));
+      *length = known_length;
+      *rest = known_rest;
     }
   return place;
+}
+
+/* Whether a block is a definition, or a term whose definition stands in the next: a mere list of
+ * terms is a table of contents. */
+static gboolean
+is_definition (GHashTable *terms, GPtrArray *blocks, guint index)
+{
+  const LexIntakeBlock *block = get_block (blocks, index);
+  gsize length, rest, next_length, next_rest;
+
+  if (find_term (terms, block, &length, &rest) == 0)
+    return FALSE;
+  return rest < strlen (block->text)
+         || (index + 1 < blocks->len
+             && find_term (terms, get_block (blocks, index + 1), &next_length, &next_rest) == 0
+             && begins_definition (get_block (blocks, index + 1)->text));
 }
 
 static guint
 count_terms (GHashTable *terms, GPtrArray *blocks, guint first)
 {
-  gsize length, rest;
   guint n = 0;
 
   for (guint i = first; i < MIN (first + TERMS_BLOCKS, blocks->len); i++)
-    n += find_term (terms, get_block (blocks, i), &length, &rest) > 0
-         && rest < strlen (get_block (blocks, i)->text);
+    n += is_definition (terms, blocks, i);
   return n;
 }
 
@@ -205,6 +282,7 @@ find_introduction (GPtrArray *blocks)
   return blocks->len;
 }
 
+/* The first block is its title. */
 static LexIntakeSection *
 take_section (GPtrArray *blocks, guint from, guint to, const LexIntakeSkeleton *skeleton)
 {
@@ -223,6 +301,18 @@ take_section (GPtrArray *blocks, guint from, guint to, const LexIntakeSkeleton *
   return section;
 }
 
+/* A page that has definitions and nothing else needs no title. */
+static LexIntakeSection *
+take_untitled (GPtrArray *blocks, const LexIntakeSkeleton *skeleton)
+{
+  LexIntakeSection *section = lex_intake_section_new (skeleton, "", get_block (blocks, 0)->line);
+
+  g_ptr_array_extend_and_steal (section->blocks, g_ptr_array_copy (blocks, NULL, NULL));
+  while (blocks->len > 0)
+    g_ptr_array_steal_index (blocks, blocks->len - 1);
+  return section;
+}
+
 static void
 add_definitions (GPtrArray *sections, GPtrArray *blocks, const LexIntakeSkeleton *skeleton,
                  guint end)
@@ -230,7 +320,10 @@ add_definitions (GPtrArray *sections, GPtrArray *blocks, const LexIntakeSkeleton
   g_autoptr (GHashTable) terms = list_terms (skeleton);
   guint first = find_definitions (blocks, terms), to = first + 1;
 
-  if (first == blocks->len)
+  if (first == blocks->len && end == G_MAXUINT
+      && count_terms (terms, blocks, 0) >= TERMS_MIN_UNTITLED)
+    g_ptr_array_add (sections, take_untitled (blocks, skeleton));
+  if (first >= blocks->len)
     return;
   while (to < blocks->len && !is_end (blocks, to, first, end))
     to++;
@@ -286,19 +379,33 @@ tell (Teller *self, const LexIntakeBlock *block, const char *text, gsize length)
   g_array_append_val (self->fits, self->now);
 }
 
+static gboolean
+has_separator (const LexIntakeBlock *block)
+{
+  gsize rest = 0;
+
+  return measure_term (block->text, &rest) > 0;
+}
+
 static void
 tell_definition (Teller *self, GHashTable *terms, const LexIntakeBlock *block)
 {
   gsize length = 0, rest = 0;
+  /* Below a term that stands alone come words, whatever they look like. */
+  const gboolean awaited = self->now.role == LEX_INTAKE_ROLE_TEXT;
+  g_autofree char *term = NULL;
   guint place = find_term (terms, block, &length, &rest);
 
+  if (awaited && rest < strlen (block->text) && !has_separator (block))
+    place = 0;
   if (place > 0)
     {
       self->now = (LexIntakeFit){ (int) place - 1, LEX_INTAKE_ROLE_HEADING, 1, FALSE };
-      tell (self, block, block->text, length);
+      term = dup_bare (block->text, length);
+      tell (self, block, term, strlen (term));
       self->now.role = LEX_INTAKE_ROLE_TEXT;
     }
-  else if (length > 0 && rest < strlen (block->text)
+  else if (!awaited && length > 0 && rest < strlen (block->text)
            && g_unichar_isupper (g_utf8_get_char (block->text)))
     self->now = (LexIntakeFit){ MAX (self->now.place, 0), LEX_INTAKE_ROLE_DOUBT, 0, FALSE };
   if (place == 0)

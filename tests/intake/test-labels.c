@@ -188,6 +188,13 @@ static const Old olds[] = {
   { "2007", "law-23-2007-en", "laws-2007/23",
     "LAW 23 - AWARENESS OF POTENTIAL DAMAGE\nWhoever could have known that he would do damage "
     "keeps nothing of it.\n" },
+  /* As one copies it from a page whose title is counted, and led to another language. */
+  { "2007", "law-15-2007-pl",
+    "laws-2007/15 laws-2007/15A laws-2007/15A1 laws-2007/15A2 laws-2007/15B",
+    "15. NIEWŁAŚCIWE ROZDANIE wersja angielska\n\nA. Nikt tych kart nie zna\n\nGdy gra się co "
+    "innego niż trzeba, to:\n\n1. Zapis zostaje, jeżeli nikt tego nie grał.\n\n2. Sędzia może "
+    "kazać zagrać to, co trzeba, później.\n\nB. Ktoś te karty zna\n\nDrugi zapis się nie "
+    "liczy, a sędzia daje wynik rozjemczy tym, którzy nie mogą zagrać.\n" },
   { "1997", "law-21-1997-en",
     "laws-1997/21 laws-1997/21A laws-1997/21B laws-1997/21B1 laws-1997/21B2 laws-1997/21B3",
     "LAW 21\nCALL BASED ON MISINFORMATION\nA. Call Based on Caller's Misunderstanding\nWho errs "

@@ -320,6 +320,25 @@ lex_intake_block_is_continued (const LexIntakeBlock *self, const LexIntakeBlock 
   return *self->text && begins_small (next->text) && !lex_intake_block_ends_sentence (self);
 }
 
+static gboolean
+is_in_capitals (const char *text)
+{
+  gboolean capital = FALSE;
+
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    if (g_unichar_islower (g_utf8_get_char (c)))
+      return FALSE;
+    else
+      capital |= g_unichar_isupper (g_utf8_get_char (c));
+  return capital;
+}
+
+gboolean
+lex_intake_block_is_capital_title (const LexIntakeBlock *self, const LexIntakeBlock *next)
+{
+  return is_in_capitals (self->text) && !is_in_capitals (next->text);
+}
+
 void
 lex_intake_block_join (LexIntakeBlock *self, const char *text)
 {

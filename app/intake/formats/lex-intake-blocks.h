@@ -157,6 +157,18 @@ gboolean lex_intake_block_ends_sentence (const LexIntakeBlock *self);
 gboolean lex_intake_block_is_continued (const LexIntakeBlock *self, const LexIntakeBlock *next);
 
 /**
+ * lex_intake_block_is_capital_title:
+ * @self: a block
+ * @next: the one behind it
+ *
+ * Tells whether words in capitals are the title of what follows: no sentence in small letters goes
+ * on from them.
+ *
+ * Returns: whether they are
+ */
+gboolean lex_intake_block_is_capital_title (const LexIntakeBlock *self, const LexIntakeBlock *next);
+
+/**
  * lex_intake_block_join:
  * @self: a block
  * @text: words that go on with it

@@ -93,7 +93,7 @@ parse_value (const char *value, LexIntakeCount *count)
 gboolean
 lex_intake_html_style_parse (const char *declarations, LexIntakeCount *count)
 {
-  g_auto (GStrv) parts = declarations ? g_strsplit (declarations, ";", -1) : NULL;
+  g_auto (GStrv) parts = declarations ? g_strsplit_set (declarations, ";", -1) : NULL;
   gboolean found = FALSE;
 
   for (char **part = parts; part && *part; part++)
@@ -130,7 +130,7 @@ split_selector (const char *selector)
 
   g_string_replace (spaced, ">", " > ", 0);
   g_strdelimit (spaced->str, "+~\t\r\n", ' ');
-  words = g_strsplit (spaced->str, " ", -1);
+  words = g_strsplit_set (spaced->str, " ", -1);
   for (char **word = words; *word; word++)
     {
       gboolean last = !word[1] || !*word[1];
@@ -171,7 +171,7 @@ add_rules (LexIntakeHtmlStyle *self, const char *selectors, const char *declarat
 
   if (!lex_intake_html_style_parse (declarations, &count))
     return;
-  each = g_strsplit (selectors, ",", MAX_RULES);
+  each = g_strsplit_set (selectors, ",", MAX_RULES);
   for (char **selector = each; *selector; selector++)
     add_rule (self, *selector, count);
 }

@@ -122,20 +122,6 @@ is_page_head (const Splitter *self, const LexIntakeBlock *last)
          && lex_intake_block_is_title (last);
 }
 
-/* Words in capitals are a title, which no sentence in small letters goes on from. */
-static gboolean
-is_in_capitals (const char *text)
-{
-  gboolean capital = FALSE;
-
-  for (const char *c = text; *c; c = g_utf8_next_char (c))
-    if (g_unichar_islower (g_utf8_get_char (c)))
-      return FALSE;
-    else
-      capital |= g_unichar_isupper (g_utf8_get_char (c));
-  return capital;
-}
-
 /* Page numbers and titles of laws stand for themselves. */
 static gboolean
 stands_alone (const LexIntakeBlock *block)
@@ -168,7 +154,7 @@ goes_on (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
     return last->marker != LEX_INTAKE_MARKER_NONE;
   if (lex_intake_block_is_continued (last, next))
     return !is_page_head (self, last);
-  if (is_in_capitals (last->text) && !is_in_capitals (next->text))
+  if (lex_intake_block_is_capital_title (last, next))
     return FALSE;
   return self->wrapped && !self->gap && self->last_length >= WRAPPED_MIN_CHARACTERS;
 }
@@ -176,11 +162,25 @@ goes_on (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
 /* `as in Law` and on the next line `12.`: a line was full, and its last word looks like a marker.
  */
 static gboolean
-is_last_word (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
+is_last_word (Splitter *self, const LexIntakeBlock *next)
 {
-  return next->mark && !*next->text && self->wrapped && !self->gap
-         && self->last_length >= WRAPPED_MIN_CHARACTERS && *last->text
-         && !lex_intake_block_ends_sentence (last);
+  return next->mark && !*next->text && self->last_length >= WRAPPED_MIN_CHARACTERS;
+}
+
+/* `nor whether` and on the next line `26A covers that`: no clause begins with a small letter behind
+ * its whole label, unless a stop closes that. */
+static gboolean
+is_reference (const LexIntakeBlock *next)
+{
+  return next->marker == LEX_INTAKE_MARKER_LABEL
+         && !strchr (".:", next->mark[strlen (next->mark) - 1])
+         && g_unichar_islower (g_utf8_get_char (next->text));
+}
+
+static gboolean
+is_in_sentence (Splitter *self, const LexIntakeBlock *last)
+{
+  return self->wrapped && !self->gap && *last->text && !lex_intake_block_ends_sentence (last);
 }
 
 /* Tabs between words part cells: each row stands for itself. */
@@ -198,11 +198,13 @@ read_line (Splitter *self, const LexIntakeBlock *last, guint number, const char 
 {
   LexIntakeBlock *next = lex_intake_block_read (number, line);
 
-  if (last && is_last_word (self, last, next))
+  if (last && (is_last_word (self, next) || is_reference (next)) && is_in_sentence (self, last))
     {
+      g_autofree char *behind = g_steal_pointer (&next->text);
+
       next->marker = LEX_INTAKE_MARKER_NONE;
-      g_free (next->text);
-      next->text = g_steal_pointer (&next->mark);
+      next->text = g_strjoin (*behind ? " " : "", next->mark, behind, NULL);
+      g_clear_pointer (&next->mark, g_free);
     }
   return next;
 }

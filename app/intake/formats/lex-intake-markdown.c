@@ -180,7 +180,7 @@ append_row (Writer *self, const char *line)
 
   if (length > 1 && row[length - 1] == '|')
     row[length - 1] = '\0';
-  cells = g_strsplit (row + (*row == '|'), "|", -1);
+  cells = g_strsplit_set (row + (*row == '|'), "|", -1);
   for (guint i = 0; cells[i]; i++)
     {
       g_string_append (self->out, i ? "\t" : "");

@@ -96,7 +96,7 @@ read_last (LexLayoutRow *self, GStrv tokens, guint from, guint to)
 static void
 read_words (LexLayoutRow *self)
 {
-  g_auto (GStrv) tokens = g_strsplit (self->all, " ", -1);
+  g_auto (GStrv) tokens = g_strsplit_set (self->all, " ", -1);
   guint n = g_strv_length (tokens), from = 0, to = n;
   GString *words = g_string_new (NULL);
 

@@ -148,7 +148,7 @@ split_cells (const char *text)
       g_strstrip (*part);
       if (tabs)
         {
-          g_auto (GStrv) inner = g_strsplit (*part, " ", -1);
+          g_auto (GStrv) inner = g_strsplit_set (*part, " ", -1);
 
           g_ptr_array_add (cells, g_strjoinv ("", inner));
         }

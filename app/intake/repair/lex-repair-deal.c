@@ -403,7 +403,7 @@ lex_repair_deal_restore_hand (const char *words, char seat, LexLanguage language
 
   g_return_val_if_fail (words != NULL && suits != NULL, NULL);
 
-  parts = g_strsplit (words, " ", LEX_N_SUITS + 1);
+  parts = g_strsplit_set (words, " ", LEX_N_SUITS + 1);
   search.lines = read = read_lines ((const char *const *) parts, language);
   if (read == NULL)
     return NULL;
