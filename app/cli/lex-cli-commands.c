@@ -81,6 +81,11 @@ static const LexCliCommand commands[] = {
   { "export", N_ ("NAME"), N_ ("write a document as a file for other programs"),
     LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_FORMAT | LEX_CLI_TAKES_OUTPUT, 1, 1, NULL,
     LEX_CLI_WORK_EXPORT },
+  { "print", N_ ("LABEL…"),
+    N_ ("print clauses, examples or whole documents into a PDF file, in one column or both "
+        "languages side by side"),
+    LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_OUTPUT | LEX_CLI_TAKES_PRINT, 1, G_MAXINT, NULL,
+    LEX_CLI_WORK_PRINT },
   { "import", N_ ("FILE…"), N_ ("import official texts, files or whole folders"),
     LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_KIND | LEX_CLI_TAKES_DRY_RUN | LEX_CLI_TAKES_EDITION, 1,
     G_MAXINT, NULL, LEX_CLI_WORK_IMPORT },

@@ -141,6 +141,16 @@ LexCliStatus lex_cli_forget (LexCli *self);
 LexCliStatus lex_cli_export_document (LexCli *self);
 
 /**
+ * lex_cli_print:
+ * @self: the run
+ *
+ * Prints clauses and documents into a PDF.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_print (LexCli *self);
+
+/**
  * lex_cli_reimport:
  * @self: the run
  *

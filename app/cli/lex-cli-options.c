@@ -133,6 +133,11 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
     }
   if (takes & LEX_CLI_TAKES_NUMBER)
     add_entry (entries, "number", G_OPTION_ARG_INT, &options->number, NULL);
+  if (takes & LEX_CLI_TAKES_PRINT)
+    {
+      add_entry (entries, "columns", G_OPTION_ARG_INT, &options->columns, NULL);
+      add_entry (entries, "no-ruling", G_OPTION_ARG_NONE, &options->no_ruling, NULL);
+    }
   add_figure_entries (entries, options, takes);
 }
 
@@ -310,7 +315,8 @@ check_counts (LexCliOptions *options, const LexCliCommand *command)
   } counts[] = { { "--limit", &options->limit },
                  { "--number", &options->number },
                  { "--law", &options->law },
-                 { "--level", &options->level } };
+                 { "--level", &options->level },
+                 { "--columns", &options->columns } };
 
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
     {
@@ -334,7 +340,7 @@ lex_cli_options_parse (LexCliOptions *options, const LexCliCommand *command, int
   g_autofree char *leading = g_steal_pointer (&options->library);
 
   options->kind = -1;
-  options->limit = options->number = options->law = options->level = UNSET;
+  options->limit = options->number = options->law = options->level = options->columns = UNSET;
   add_common_entries (entries, options);
   add_command_entries (entries, options, &raw, command->takes);
   if (!parse_entries (entries, command, argc, argv) || !check_library (options, command))
@@ -389,7 +395,8 @@ static const char *const option_texts[] = { "[--language=en|pl]",
                                                 "--restore=BACKUP]"),
                                             N_ ("[--law=N] [--level=1|2|3] [--kind=KIND]"),
                                             "[--number=N]",
-                                            "[--board=N]" };
+                                            "[--board=N]",
+                                            "[--columns=1|2] [--no-ruling]" };
 
 static char *
 dup_synopsis (const char *rest)

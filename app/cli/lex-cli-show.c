@@ -219,26 +219,6 @@ print_json (LexCli *self, GPtrArray *passages, gboolean is_list, GError **error)
   return TRUE;
 }
 
-/* Of several that are named those that are there are shown, and each that is not is said.
- * @status: (inout): how the run ends */
-static GPtrArray *
-read_passages (LexCli *self, GPtrArray *targets, LexCliStatus *status)
-{
-  GPtrArray *passages = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_passage_free);
-
-  for (guint i = 0; i < targets->len; i++)
-    {
-      g_autoptr (GError) error = NULL;
-      LexPassage *passage = lex_target_show (targets->pdata[i], self->library, &error);
-
-      if (passage != NULL)
-        g_ptr_array_add (passages, passage);
-      else
-        *status = lex_cli_fail (self, g_steal_pointer (&error));
-    }
-  return passages;
-}
-
 LexCliStatus
 lex_cli_show (LexCli *self)
 {
@@ -254,7 +234,7 @@ lex_cli_show (LexCli *self)
   targets = lex_cli_open_at_targets (self, &status);
   if (targets == NULL)
     return status;
-  passages = read_passages (self, targets, &status);
+  passages = lex_cli_read_passages (self, targets, &status);
   if (passages->len == 0)
     return status;
   good = self->options.json ? print_json (self, passages, targets->len > 1, &error)

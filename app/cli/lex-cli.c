@@ -66,6 +66,25 @@ lex_cli_dup_data_dir (LexCli *self)
                                        : lex_location_dup_data_dir ();
 }
 
+/* Of several that are named those that are there are shown, and each that is not is said. */
+GPtrArray *
+lex_cli_read_passages (LexCli *self, GPtrArray *targets, LexCliStatus *status)
+{
+  GPtrArray *passages = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_passage_free);
+
+  for (guint i = 0; i < targets->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      LexPassage *passage = lex_target_show (targets->pdata[i], self->library, &error);
+
+      if (passage != NULL)
+        g_ptr_array_add (passages, passage);
+      else
+        *status = lex_cli_fail (self, g_steal_pointer (&error));
+    }
+  return passages;
+}
+
 LexLanguages
 lex_cli_get_languages (LexCli *self, LexLanguages otherwise)
 {

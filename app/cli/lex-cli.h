@@ -51,8 +51,9 @@ typedef LexCliStatus (*LexCliFunc) (LexCli *self);
  * @LEX_CLI_WORK_MANAGE: changes imported documents as they are
  * @LEX_CLI_WORK_REIMPORT: reads imported documents again
  * @LEX_CLI_WORK_EXPORT: writes a document out
+ * @LEX_CLI_WORK_PRINT: prints into a file
  *
- * The commands that need the libraries for XML and dictionaries.
+ * The commands that need the libraries for XML, dictionaries and printing.
  */
 typedef enum
 {
@@ -64,14 +65,15 @@ typedef enum
   LEX_CLI_WORK_MANAGE,
   LEX_CLI_WORK_REIMPORT,
   LEX_CLI_WORK_EXPORT,
+  LEX_CLI_WORK_PRINT,
 } LexCliWork;
 
-#define LEX_CLI_N_WORKS 8
+#define LEX_CLI_N_WORKS 9
 
 /**
  * LexCliProgram:
  * @open: how this program opens a library
- * @workers: (nullable) (array fixed-size=8): by #LexCliWork, what does it; %NULL in the program
+ * @workers: (nullable) (array fixed-size=9): by #LexCliWork, what does it; %NULL in the program
  *   that leaves work to `lexbridge-librarian`
  *
  * What one of the two programs can do by itself. They share everything else: the quick one hands
@@ -114,6 +116,8 @@ typedef struct
  * @number: how many questions a quiz asks, 0 for the usual
  * @question_kind: (nullable): their kind
  * @board: (nullable): the board of a file
+ * @columns: in how many columns languages are printed, or 0
+ * @no_ruling: whether to leave rulings out
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -149,6 +153,8 @@ typedef struct
   int number;
   char *question_kind;
   char *board;
+  int columns;
+  gboolean no_ruling;
   gboolean help;
 } LexCliOptions;
 
@@ -172,6 +178,7 @@ typedef struct
  * @LEX_CLI_TAKES_QUESTIONS: `--law`, `--level` and `--kind`, that of a question
  * @LEX_CLI_TAKES_NUMBER: `--number`
  * @LEX_CLI_TAKES_BOARD: `--board`
+ * @LEX_CLI_TAKES_PRINT: `--columns` and `--no-ruling`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -195,6 +202,7 @@ typedef enum
   LEX_CLI_TAKES_QUESTIONS = 1 << 15,
   LEX_CLI_TAKES_NUMBER = 1 << 16,
   LEX_CLI_TAKES_BOARD = 1 << 17,
+  LEX_CLI_TAKES_PRINT = 1 << 18,
 } LexCliTakes;
 
 /**
@@ -336,6 +344,18 @@ LexLabel *lex_cli_open_at_label (LexCli *self, LexCliStatus *status);
  * line was printed
  */
 GPtrArray *lex_cli_open_at_targets (LexCli *self, LexCliStatus *status);
+
+/**
+ * lex_cli_read_passages:
+ * @self: the run, whose library is open
+ * @targets: (element-type LexTarget): what is named
+ * @status: (inout): how the run ends
+ *
+ * Reads what is named; of what is not there a line is printed each.
+ *
+ * Returns: (transfer full) (element-type LexPassage): the passages that there are
+ */
+GPtrArray *lex_cli_read_passages (LexCli *self, GPtrArray *targets, LexCliStatus *status);
 
 /**
  * lex_cli_get_languages:

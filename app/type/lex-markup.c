@@ -225,10 +225,12 @@ append_range (Writer *self, gsize from, gsize to)
     }
 }
 
-char *
-lex_markup_from_range (LexText *text, gsize start, gsize end, const LexMarkupStyle *style)
+static char *
+write_range (LexText *text, gsize start, gsize end, const LexMarkupStyle *style, gboolean links)
 {
-  Writer writer = { .plain = lex_text_get_plain (text), .style = style };
+  /* Within a link there are no others: so none are made. */
+  Writer writer
+      = { .plain = lex_text_get_plain (text), .style = style, .in_link = links ? FALSE : TRUE };
 
   g_return_val_if_fail (start <= end && end <= strlen (writer.plain), NULL);
 
@@ -238,6 +240,18 @@ lex_markup_from_range (LexText *text, gsize start, gsize end, const LexMarkupSty
     writer.next++;
   append_range (&writer, start, end);
   return g_string_free (g_steal_pointer (&writer.markup), FALSE);
+}
+
+char *
+lex_markup_from_range (LexText *text, gsize start, gsize end, const LexMarkupStyle *style)
+{
+  return write_range (text, start, end, style, TRUE);
+}
+
+char *
+lex_markup_from_range_unlinked (LexText *text, gsize start, gsize end, const LexMarkupStyle *style)
+{
+  return write_range (text, start, end, style, FALSE);
 }
 
 char *

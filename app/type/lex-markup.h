@@ -89,6 +89,20 @@ const char *lex_markup_get_target (const char *uri);
 char *lex_markup_from_range (LexText *text, gsize start, gsize end, const LexMarkupStyle *style);
 
 /**
+ * lex_markup_from_range_unlinked:
+ * @text: a text
+ * @start: first byte
+ * @end: byte after the last
+ * @style: how to set it
+ *
+ * Writes a stretch of a text for paper: citations and terms are words like others.
+ *
+ * Returns: (transfer full): markup that Pango itself understands
+ */
+char *lex_markup_from_range_unlinked (LexText *text, gsize start, gsize end,
+                                      const LexMarkupStyle *style);
+
+/**
  * lex_markup_from_plain:
  * @plain: words without spans: a heading, a call, a hand
  * @style: how to set them

@@ -7,10 +7,10 @@
  * both languages, and as what a deal is taken by its cards.
  */
 
+#include "type/lex-auction-table.h"
 #include "type/lex-deal-words.h"
+#include "type/lex-play-words.h"
 #include "type/lex-speech.h"
-#include "widgets/figures/lex-auction-view.h"
-#include "widgets/figures/lex-play-view.h"
 
 static const struct
 {
@@ -155,8 +155,8 @@ test_auction (void)
   g_autofree char *polish = NULL;
 
   g_assert_no_error (error);
-  english = lex_auction_view_describe (pbn->auction, LEX_LANGUAGE_EN);
-  polish = lex_auction_view_describe (pbn->auction, LEX_LANGUAGE_PL);
+  english = lex_auction_table_describe (pbn->auction, LEX_LANGUAGE_EN);
+  polish = lex_auction_table_describe (pbn->auction, LEX_LANGUAGE_PL);
   g_assert_cmpstr (
       english, ==,
       "West 1 heart (alert), North passed over, East double (out of rotation, withdrawn), "
@@ -185,8 +185,8 @@ test_play (void)
   };
   g_autoptr (LexPlay) play
       = lex_play_new (LEX_SEAT_WEST, LEX_TRUMPS_NONE, cards, G_N_ELEMENTS (cards));
-  g_autofree char *english = lex_play_view_describe (play, LEX_LANGUAGE_EN);
-  g_autofree char *polish = lex_play_view_describe (play, LEX_LANGUAGE_PL);
+  g_autofree char *english = lex_play_words_describe (play, LEX_LANGUAGE_EN);
+  g_autofree char *polish = lex_play_words_describe (play, LEX_LANGUAGE_PL);
 
   g_assert_cmpstr (english, ==,
                    "Trick 1, West leads: king of spades, North 3 of spades, East 5 of spades, "

@@ -29,15 +29,4 @@ G_DECLARE_FINAL_TYPE (LexAuctionView, lex_auction_view, LEX, AUCTION_VIEW, GtkWi
  */
 GtkWidget *lex_auction_view_new (LexAuction *auction, const LexMarkupStyle *style);
 
-/**
- * lex_auction_view_describe:
- * @auction: an auction
- * @language: a language
- *
- * Says an auction in words.
- *
- * Returns: (transfer full): such as `North pass, East 1 clubs, …`
- */
-char *lex_auction_view_describe (LexAuction *auction, LexLanguage language);
-
 G_END_DECLS

@@ -4,12 +4,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The tricks as a table under W N E S. It refuses to know who should have won or
- * followed suit: the play says so. The example makes it.
+ * followed suit, for the play says so, and what is said of it. The example makes it.
  */
 
 #include "widgets/figures/lex-play-view.h"
 
-#include "type/lex-speech.h"
+#include "type/lex-play-words.h"
 #include "widgets/text/lex-figure-label.h"
 
 #define COLUMN_GAP 14
@@ -58,23 +58,6 @@ get_column (LexSeat seat)
   return 1 + (seat + 1) % LEX_N_SEATS;
 }
 
-static const char *
-get_fault (LexFault fault, LexLanguage language)
-{
-  static const char *const words[LEX_N_LANGUAGES][3] = {
-    [LEX_LANGUAGE_EN] = { NULL, "revoke", "lead out of turn" },
-    [LEX_LANGUAGE_PL] = { NULL, "fałszywy renons", "wyjście poza kolejnością" },
-  };
-
-  return words[language][fault];
-}
-
-static const char *
-get_trick (LexLanguage language)
-{
-  return language == LEX_LANGUAGE_PL ? "lewa" : "trick";
-}
-
 static void
 attach_card (GtkGrid *grid, const LexTrick *trick, LexSeat seat, int row,
              const LexMarkupStyle *style)
@@ -85,9 +68,7 @@ attach_card (GtkGrid *grid, const LexTrick *trick, LexSeat seat, int row,
 
   if (!card->known)
     return;
-  text = g_strconcat (lex_suit_get_symbol (card->suit),
-                      lex_rank_get_text (card->rank, style->language),
-                      card->fault != LEX_FAULT_NONE || card->note ? "!" : "", NULL);
+  text = lex_play_words_dup_card (card, style->language);
   label = lex_figure_label_new (text, style, NULL);
   gtk_widget_set_halign (label, GTK_ALIGN_START);
   if (trick->leader == (int) seat)
@@ -133,46 +114,12 @@ new_table (LexPlay *play, const LexMarkupStyle *style)
   return grid;
 }
 
-/* What was wrong with a card, and what its note says. */
-static char *
-dup_remark (const LexPlayCard *card, LexLanguage language)
-{
-  const char *fault = get_fault (card->fault, language);
-
-  if (!fault && !card->note)
-    return NULL;
-  return g_strconcat (fault ? fault : "", fault && card->note ? ", " : "",
-                      card->note ? card->note : "", NULL);
-}
-
-/* Below the table: how led and won look, then every card that is marked. */
-static char *
-dup_legend (LexPlay *play, LexLanguage language)
-{
-  GString *legend
-      = g_string_new (language == LEX_LANGUAGE_PL ? "podkreślone: wyjście, grube: wzięło lewę"
-                                                  : "underlined: led, bold: won the trick");
-  gsize n_tricks;
-  const LexTrick *tricks = lex_play_get_tricks (play, &n_tricks);
-
-  for (gsize i = 0; i < n_tricks; i++)
-    for (LexSeat seat = 0; seat < LEX_N_SEATS; seat++)
-      {
-        g_autofree char *remark = dup_remark (&tricks[i].cards[seat], language);
-
-        if (remark)
-          g_string_append_printf (legend, "\n! %c, %s %u: %s", lex_seat_get_letter (seat),
-                                  get_trick (language), (guint) i + 1, remark);
-      }
-  return g_string_free (legend, FALSE);
-}
-
 GtkWidget *
 lex_play_view_new (LexPlay *play, const LexMarkupStyle *style)
 {
   LexPlayView *self = g_object_new (LEX_TYPE_PLAY_VIEW, NULL);
-  g_autofree char *legend = dup_legend (play, style->language);
-  g_autofree char *words = lex_play_view_describe (play, style->language);
+  g_autofree char *legend = lex_play_words_dup_legend (play, style->language);
+  g_autofree char *words = lex_play_words_describe (play, style->language);
   GtkWidget *label = lex_figure_label_new (legend, style, "caption");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -182,57 +129,4 @@ lex_play_view_new (LexPlay *play, const LexMarkupStyle *style)
                                   style->language == LEX_LANGUAGE_PL ? "Rozgrywka" : "Play",
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   return GTK_WIDGET (self);
-}
-
-static void
-append_card (GString *words, const LexTrick *trick, LexSeat seat, LexLanguage language)
-{
-  const LexPlayCard *card = &trick->cards[seat];
-  g_autofree char *remark = dup_remark (card, language);
-  g_autofree char *name = NULL;
-
-  if (!card->known)
-    return;
-  name = lex_speech_dup_card (card->suit, card->rank, language);
-  if (trick->leader == (int) seat)
-    g_string_append_printf (words, " %s", name);
-  else
-    g_string_append_printf (words, ", %s %s", lex_speech_get_seat (seat, language), name);
-  if (remark)
-    g_string_append_printf (words, " (%s)", remark);
-}
-
-static void
-append_trick (GString *words, const LexTrick *trick, gsize number, LexSeat first,
-              LexLanguage language)
-{
-  const gboolean polish = language == LEX_LANGUAGE_PL;
-  const LexSeat leader = trick->leader >= 0 ? (LexSeat) trick->leader : first;
-
-  g_string_append_printf (words, "%s %" G_GSIZE_FORMAT, polish ? "Lewa" : "Trick", number);
-  if (trick->leader >= 0)
-    g_string_append_printf (
-        words, polish ? ", wychodzi %s:" : ", %s leads:", lex_speech_get_seat (leader, language));
-  for (guint turn = 0; turn < LEX_N_SEATS; turn++)
-    append_card (words, trick, (LexSeat) ((leader + turn) % LEX_N_SEATS), language);
-  if (trick->winner >= 0)
-    g_string_append_printf (words, polish ? "; bierze %s" : "; %s wins",
-                            lex_speech_get_seat ((LexSeat) trick->winner, language));
-  g_string_append_c (words, '.');
-}
-
-char *
-lex_play_view_describe (LexPlay *play, LexLanguage language)
-{
-  GString *words = g_string_new (NULL);
-  gsize n_tricks;
-  const LexTrick *tricks = lex_play_get_tricks (play, &n_tricks);
-
-  for (gsize i = 0; i < n_tricks; i++)
-    {
-      if (i > 0)
-        g_string_append_c (words, ' ');
-      append_trick (words, &tricks[i], i + 1, lex_play_get_first (play), language);
-    }
-  return g_string_free (words, FALSE);
 }

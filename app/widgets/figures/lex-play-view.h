@@ -28,15 +28,4 @@ G_DECLARE_FINAL_TYPE (LexPlayView, lex_play_view, LEX, PLAY_VIEW, GtkWidget)
  */
 GtkWidget *lex_play_view_new (LexPlay *play, const LexMarkupStyle *style);
 
-/**
- * lex_play_view_describe:
- * @play: the play of a deal
- * @language: a language
- *
- * Says the tricks in words, each from its lead on.
- *
- * Returns: (transfer full): such as `Trick 1, West leads: king of spades, North 3 of spades, …`
- */
-char *lex_play_view_describe (LexPlay *play, LexLanguage language);
-
 G_END_DECLS

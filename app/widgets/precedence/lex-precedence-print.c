@@ -237,12 +237,13 @@ begin_cb (GtkPrintOperation *operation, GtkPrintContext *context, Printing *self
   add_words (self, context, TITLE_FONT, title);
   add_words (self, context, LEGEND_FONT,
              _ ("general → specific: the arrow leads to the clause that prevails"));
-  lex_sheet_add_drawing (self->sheet, &(LexDrawing){ draw_legend, NULL, self, 1, 12 }, 2 * GAP);
+  lex_sheet_add_drawing (self->sheet, &(LexDrawing){ draw_legend, NULL, NULL, self, 1, 12 },
+                         2 * GAP);
   plan (self, context);
   scale = MIN (1, width / MAX (self->plan->width, 1));
-  lex_sheet_add_drawing (self->sheet,
-                         &(LexDrawing){ draw_picture, may_break, self, scale, self->plan->height },
-                         2 * GAP);
+  lex_sheet_add_drawing (
+      self->sheet, &(LexDrawing){ draw_picture, may_break, NULL, self, scale, self->plan->height },
+      2 * GAP);
   for (guint i = 0; i < self->graph->relations->len; i++)
     {
       g_autofree char *reason = dup_reason (self->graph, i);
