@@ -53,6 +53,7 @@ static const struct
   { "win.find-previous", { "<Control><Shift>g", "<Shift>F3" } },
   { "win.back", { "<Alt>Left" } },
   { "win.forward", { "<Alt>Right" } },
+  { "win.up", { "<Alt>Up" } },
   { "win.previous-law", { "<Control>Page_Up" } },
   { "win.next-law", { "<Control>Page_Down" } },
   { "win.precedence-here", { "<Control><Shift>p" } },

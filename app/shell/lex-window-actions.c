@@ -110,6 +110,12 @@ forward_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+up_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_go_up (LEX_WINDOW (user_data));
+}
+
+static void
 previous_law_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_step (LEX_WINDOW (user_data), -1);
@@ -356,6 +362,7 @@ lex_window_add_actions (LexWindow *self)
     { "forget-document", document_cb, "s" },
     { "back", back_cb },
     { "forward", forward_cb },
+    { "up", up_cb },
     { "previous-law", previous_law_cb },
     { "next-law", next_law_cb },
     { "focus-entry", focus_entry_cb },

@@ -102,6 +102,16 @@ lex_window_open_hit (LexWindow *self, const char *text)
 }
 
 void
+lex_window_go_up (LexWindow *self)
+{
+  LexLabel *label = lex_reader_get_label (self->reader);
+  g_autoptr (LexLabel) parent = label != NULL ? lex_label_dup_parent (label) : NULL;
+
+  if (parent != NULL)
+    lex_window_open (self, lex_label_get_text (parent));
+}
+
+void
 lex_window_go (LexWindow *self, int step)
 {
   g_autoptr (GError) error = NULL;

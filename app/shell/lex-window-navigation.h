@@ -40,6 +40,14 @@ void lex_window_open_hit (LexWindow *self, const char *text);
 void lex_window_search (LexWindow *self, const char *text);
 
 /**
+ * lex_window_go_up:
+ * @self: a window
+ *
+ * Opens the clause that the one that was opened stands below.
+ */
+void lex_window_go_up (LexWindow *self);
+
+/**
  * lex_window_go:
  * @self: a window
  * @step: -1 for back, 1 for forward

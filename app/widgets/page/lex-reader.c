@@ -18,6 +18,7 @@
 #include "widgets/page/lex-lookup.h"
 #include "widgets/page/lex-page-header.h"
 #include "widgets/page/lex-reader-private.h"
+#include "widgets/page/lex-trail.h"
 #include "widgets/text/lex-typeface.h"
 #include "widgets/text/lex-widget.h"
 
@@ -46,6 +47,7 @@ struct _LexReader
   LexLabel *root;  /* what the page shows */
   char *title;
   LexScrolling *scrolling;
+  LexTrail *trail;
   LexFinding *finding;
   LexWordsChoice *words;
 
@@ -76,6 +78,7 @@ lex_reader_size_allocate (GtkWidget *widget, int width, int height, int baseline
   gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
   if (lex_scrolling_meet (self->scrolling))
     gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
+  lex_trail_allocate (self->trail, width);
 }
 
 /* A page can be read at any size, so the window need not set it in type to
@@ -125,6 +128,7 @@ build (LexReader *self, LexLabel *root, GError **error)
   lex_words_choice_apply (self->words, passage);
   self->current = NULL;
   keep_focus (self);
+  lex_trail_attach (self->trail, self->library, lex_languages_get_first (self->languages));
   lex_lookup_attach (self->page, self->library, lex_languages_get_first (self->languages));
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, lex_languages_get_first (self->languages));
@@ -289,6 +293,7 @@ lex_reader_dispose (GObject *object)
   g_clear_object (&self->finding);
   g_clear_object (&self->words);
   g_clear_pointer (&self->scrolling, lex_scrolling_free);
+  g_clear_pointer (&self->trail, lex_trail_free);
   if (self->library)
     g_signal_handlers_disconnect_by_data (self->library, self);
   g_clear_object (&self->library);
@@ -356,6 +361,7 @@ lex_reader_init (LexReader *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->scrolling = lex_scrolling_new (self->scroller, self->page);
+  self->trail = lex_trail_new (GTK_WIDGET (self), self->scroller, self->page);
   lex_marginalia_set_unfold (lex_page_get_marginalia (self->page), unfold_cb, self);
   self->finding = lex_finding_new (self->page, self->scrolling);
   lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
