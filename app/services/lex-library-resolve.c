@@ -12,6 +12,7 @@
 #include "language/lex-citation-finder.h"
 #include "language/lex-document-words.h"
 #include "language/lex-fold.h"
+#include "services/lex-cite.h"
 #include "services/lex-library-private.h"
 
 /* Whether a heading is @folded, with what stands in brackets behind it or without. */
@@ -83,7 +84,7 @@ lex_library_resolve (LexLibrary *self, const char *text, GError **error)
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
-  trimmed = g_strstrip (g_strdup (text));
+  trimmed = g_strstrip (g_strdup (lex_cite_get_target (text)));
   label = lex_label_parse (trimmed);
   if (label != NULL && lex_library_label_exists_cb (lex_label_get_text (label), &test))
     return g_steal_pointer (&label);

@@ -51,6 +51,7 @@ static const struct
   { "win.find", { "<Control>f" } },
   { "win.find-next", { "<Control>g", "F3" } },
   { "win.find-previous", { "<Control><Shift>g", "<Shift>F3" } },
+  { "win.copy-cited::", { "<Control><Shift>c" } },
   { "win.back", { "<Alt>Left" } },
   { "win.forward", { "<Alt>Right" } },
   { "win.up", { "<Alt>Up" } },

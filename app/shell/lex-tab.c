@@ -9,6 +9,8 @@
 
 #include "shell/lex-tab.h"
 
+#include "widgets/page/lex-clause-menu.h"
+#include "widgets/page/lex-selecting.h"
 #include "widgets/page/lex-walk.h"
 
 struct _LexTab
@@ -55,6 +57,8 @@ lex_tab_init (LexTab *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self->reader), TRUE);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->reader));
   lex_walk_attach (self->reader);
+  lex_selecting_attach (self->reader);
+  lex_clause_menu_attach (self->reader);
 }
 
 GtkWidget *

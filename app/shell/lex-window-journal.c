@@ -193,9 +193,10 @@ static void
 describe (LexWindow *self, LexJournalEntry *entry)
 {
   g_autofree char *words = g_steal_pointer (&entry->fields[LEX_JOURNAL_QUOTE]);
+  LexLanguage language = lex_languages_get_first (lex_reader_get_languages (self->reader));
 
-  lex_journal_quote (self->library, entry,
-                     lex_languages_get_first (lex_reader_get_languages (self->reader)));
+  lex_language_from_code (entry->fields[LEX_JOURNAL_LANGUAGE], &language);
+  lex_journal_quote (self->library, entry, language);
   lex_journal_entry_set (entry, LEX_JOURNAL_QUOTE, words);
 }
 

@@ -108,10 +108,18 @@ struct _LexWindow
  * lex_window_copy:
  * @self: a window
  *
- * Copies the clause that was opened, in the languages shown; of an example the diagrams in
- * letters, too.
+ * Copies what is selected, or else the clause that was opened, in the languages shown; of an
+ * example the diagrams in letters, too.
  */
 void lex_window_copy (LexWindow *self);
+
+/**
+ * lex_window_add_copy_actions:
+ * @self: a window
+ *
+ * Adds the actions that copy and cite a clause, or what is selected, and highlight that.
+ */
+void lex_window_add_copy_actions (LexWindow *self);
 
 /**
  * lex_window_bind_copy:

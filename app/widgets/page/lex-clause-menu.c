@@ -3,9 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be made of a clause, as a menu at the pointer: a note, a highlight of the sentence that
- * is pointed at or of all. It refuses to make any of it: the menu fires actions. The page's keeping
- * attaches it.
+ * What can be done with a clause and with what is selected, as a menu at the pointer: copies, a
+ * search, a note, highlights. It refuses to do any of it: the menu fires actions. Who makes a
+ * reader attaches it.
  */
 
 #include "widgets/page/lex-clause-menu.h"
@@ -15,9 +15,14 @@
 
 #include "widgets/inplace/lex-popover.h"
 #include "widgets/journal/lex-note-colour.h"
+#include "widgets/page/lex-selecting.h"
+#include "widgets/page/lex-walk.h"
 
 /* So many characters around a quotation tell it from the same words elsewhere. */
 #define AROUND 40
+
+/* So many letters of what is looked up are in the menu. */
+#define LONGEST_LOOK_UP 24
 
 /* What is quoted */
 
@@ -113,60 +118,242 @@ colours_new (LexLabel *label, const LexJournalEntry *sentence)
   return G_MENU_MODEL (menu);
 }
 
+static void
+append (GMenu *menu, const char *title, const char *action, const char *target)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (title, NULL);
+
+  if (target)
+    g_menu_item_set_action_and_target (item, action, "s", target);
+  else
+    g_menu_item_set_detailed_action (item, action);
+  g_menu_append_item (menu, item);
+}
+
+static void
+append_section (GMenu *menu, GMenu *section)
+{
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+}
+
+/* Of what is selected, the actions know what it is. */
+static void
+append_copying (GMenu *menu, const char *clause)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+
+  if (clause)
+    append (section, _ ("Copy This Clause"), "win.copy-clause", clause);
+  else
+    append (section, _ ("Copy"), "win.copy", NULL);
+  append (section, _ ("Copy with Citation"), "win.copy-cited", clause ? clause : "");
+  append (section, _ ("Copy Citation"), "win.copy-citation", clause ? clause : "");
+  append (section, _ ("Copy Link"), "win.copy-link", clause ? clause : "");
+  append_section (menu, section);
+}
+
+/* Beginning and end of what may be long. */
+static char *
+dup_short (const char *words)
+{
+  g_autofree char *line = g_strdelimit (g_strdup (words), "\n", ' ');
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (line, -1) <= LONGEST_LOOK_UP)
+    return g_steal_pointer (&line);
+  start = g_utf8_substring (line, 0, LONGEST_LOOK_UP);
+  return g_strconcat (g_strchomp (start), "…", NULL);
+}
+
+static void
+append_look_up (GMenu *menu, const char *words)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+  g_autofree char *line = g_strstrip (g_strdelimit (g_strdup (words), "\n", ' '));
+  g_autofree char *brief = dup_short (line);
+  /* Translators: %s is a few words that are selected */
+  g_autofree char *title = g_strdup_printf (_ ("Look Up “%s”"), brief);
+  g_auto (GStrv) parts = g_strsplit (title, "_", -1);
+  g_autofree char *escaped = g_strjoinv ("__", parts);
+
+  append (section, escaped, "win.search", line);
+  append_section (menu, section);
+}
+
+/* A card can be made where the window knows how. */
+static void
+append_card (GMenu *menu, const char *clause)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (_ ("Make a Card"), NULL);
+
+  g_menu_item_set_action_and_target (item, "win.make-card", "s", clause);
+  g_menu_item_set_attribute (item, "hidden-when", "s", "action-missing");
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+selected_colours_new (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; i < LEX_JOURNAL_N_COLOURS; i++)
+    append (menu, lex_note_colour_get_title (i), "win.highlight-selected",
+            lex_journal_colour_get_name (i));
+  return G_MENU_MODEL (menu);
+}
+
 GMenuModel *
 lex_clause_menu_dup_model (LexLabel *label, const LexJournalEntry *sentence)
 {
+  const char *clause = lex_label_get_text (label);
   GMenu *menu = g_menu_new ();
-  g_autoptr (GMenuItem) note = g_menu_item_new (_ ("Add a Note"), NULL);
+  g_autoptr (GMenu) making = g_menu_new ();
   g_autoptr (GMenuModel) all = colours_new (label, NULL);
   g_autoptr (GMenuModel) part = sentence ? colours_new (label, sentence) : NULL;
 
-  g_menu_item_set_action_and_target (note, "win.note-at", "s", lex_label_get_text (label));
-  g_menu_append_item (menu, note);
+  append_copying (menu, clause);
+  append (making, _ ("Add a Note"), "win.note-at", clause);
   if (part)
-    g_menu_append_submenu (menu, _ ("Highlight This Sentence"), part);
-  g_menu_append_submenu (menu, _ ("Highlight This Clause"), all);
+    g_menu_append_submenu (making, _ ("Highlight This Sentence"), part);
+  g_menu_append_submenu (making, _ ("Highlight This Clause"), all);
+  append_card (making, clause);
+  append_section (menu, making);
+  return G_MENU_MODEL (menu);
+}
+
+GMenuModel *
+lex_clause_menu_dup_selected (LexSelection *selection)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) making = g_menu_new ();
+  g_autoptr (GMenuModel) colours = selected_colours_new ();
+  g_autofree char *words = lex_selection_dup_text (selection);
+  LexLabel *first;
+  LexLabel *last;
+
+  lex_selection_get_clauses (selection, &first, &last);
+  append_copying (menu, NULL);
+  append_look_up (menu, words);
+  append (making, _ ("Add a Note"), "win.note-at", lex_label_get_text (first));
+  g_menu_append_submenu (making, _ ("Highlight Selection"), colours);
+  append_card (making, lex_label_get_text (first));
+  append_section (menu, making);
   return G_MENU_MODEL (menu);
 }
 
 static void
-show (GtkWidget *page, LexLabel *label, const LexJournalEntry *sentence, double x, double y)
+show (LexPage *page, GMenuModel *menu, const graphene_point_t *point)
 {
-  g_autoptr (GMenuModel) menu = lex_clause_menu_dup_model (label, sentence);
   GtkWidget *popover = gtk_popover_menu_new_from_model (menu);
-  const GdkRectangle place = { (int) x, (int) y, 1, 1 };
+  const GdkRectangle place = { (int) point->x, (int) point->y, 1, 1 };
 
   gtk_popover_set_has_arrow (GTK_POPOVER (popover), FALSE);
   gtk_widget_set_halign (popover, GTK_ALIGN_START);
-  lex_popover_open (popover, page, &place);
+  lex_popover_open (popover, GTK_WIDGET (page), &place);
 }
 
 static void
-pressed_cb (GtkGestureClick *gesture, int n_presses, double x, double y, GtkWidget *page)
+show_clause (LexPage *page, GtkWidget *picked, const graphene_point_t *point)
 {
-  GtkWidget *picked = gtk_widget_pick (page, x, y, GTK_PICK_DEFAULT);
-  GtkWidget *row = picked ? gtk_widget_get_ancestor (picked, LEX_TYPE_CLAUSE_ROW) : NULL;
+  GtkWidget *row = gtk_widget_get_ancestor (picked, LEX_TYPE_CLAUSE_ROW);
   g_autoptr (LexJournalEntry) sentence = NULL;
+  g_autoptr (GMenuModel) menu = NULL;
   graphene_point_t here;
 
   if (!row)
     return;
-  if (GTK_IS_LABEL (picked)
-      && gtk_widget_compute_point (page, picked, &GRAPHENE_POINT_INIT ((float) x, (float) y),
-                                   &here))
+  if (GTK_IS_LABEL (picked) && gtk_widget_compute_point (GTK_WIDGET (page), picked, point, &here))
     sentence = lex_clause_menu_quote_at (GTK_LABEL (picked), (double) here.x, (double) here.y);
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  show (page, lex_clause_row_get_label (LEX_CLAUSE_ROW (row)), sentence, x, y);
+  menu = lex_clause_menu_dup_model (lex_clause_row_get_label (LEX_CLAUSE_ROW (row)), sentence);
+  show (page, menu, point);
 }
 
-void
-lex_clause_menu_attach (LexPage *page)
+static void
+show_selected (LexPage *page, const graphene_point_t *point)
+{
+  g_autoptr (GMenuModel) menu = lex_clause_menu_dup_selected (lex_page_get_selection (page));
+
+  show (page, menu, point);
+}
+
+/* What is selected has its menu wherever it is pointed at, also at a link in it; that of a clause
+ * comes when nobody else wants the button. */
+static void
+pressed_cb (GtkGestureClick *gesture, int n_presses, double x, double y, LexReader *reader)
+{
+  LexPage *page = lex_reader_get_page (reader);
+  const gboolean first = gtk_event_controller_get_propagation_phase (GTK_EVENT_CONTROLLER (gesture))
+                         == GTK_PHASE_CAPTURE;
+  graphene_point_t point;
+  gboolean selected;
+
+  if (!page || !lex_selecting_get_point (reader, x, y, &point))
+    return;
+  selected = lex_selection_contains (lex_page_get_selection (page), &point);
+  if (first && !selected)
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  if (selected)
+    {
+      show_selected (page, &point);
+      return;
+    }
+  lex_selection_clear (lex_page_get_selection (page));
+  show_clause (page, gtk_widget_pick (GTK_WIDGET (reader), x, y, GTK_PICK_DEFAULT), &point);
+}
+
+/* Where the selection ends, or at the clause that was opened. */
+static gboolean
+menu_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  LexReader *reader = LEX_READER (widget);
+  LexPage *page = lex_reader_get_page (reader);
+  LexLabel *label = lex_reader_get_label (reader);
+  LexClauseRow *row = page && label ? lex_page_find_row (page, label) : NULL;
+  graphene_rect_t place;
+
+  if (!page || lex_walk_is_writing (reader))
+    return FALSE;
+  if (!lex_selection_is_empty (lex_page_get_selection (page))
+      && lex_selection_get_moving (lex_page_get_selection (page), &place))
+    show_selected (page, &GRAPHENE_POINT_INIT (place.origin.x, place.origin.y + place.size.height));
+  else if (row && gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (page), &place))
+    show_clause (page, GTK_WIDGET (row), &place.origin);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+add_button (LexReader *reader, GtkPropagationPhase phase)
 {
   GtkGesture *gesture = gtk_gesture_click_new ();
 
-  g_return_if_fail (LEX_IS_PAGE (page));
-
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
-  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), page);
-  gtk_widget_add_controller (GTK_WIDGET (page), GTK_EVENT_CONTROLLER (gesture));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), phase);
+  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), reader);
+  gtk_widget_add_controller (GTK_WIDGET (reader), GTK_EVENT_CONTROLLER (gesture));
+}
+
+static void
+add_key (GtkShortcutController *keys, guint key, GdkModifierType modifiers)
+{
+  gtk_shortcut_controller_add_shortcut (
+      keys, gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers),
+                              gtk_callback_action_new (menu_key_cb, NULL, NULL)));
+}
+
+void
+lex_clause_menu_attach (LexReader *reader)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  g_return_if_fail (LEX_IS_READER (reader));
+
+  add_button (reader, GTK_PHASE_CAPTURE);
+  add_button (reader, GTK_PHASE_BUBBLE);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_Menu, 0);
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_KEY_F10, GDK_SHIFT_MASK);
+  gtk_widget_add_controller (GTK_WIDGET (reader), keys);
 }

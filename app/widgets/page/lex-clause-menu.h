@@ -7,18 +7,18 @@
 #pragma once
 
 #include "services/lex-journal.h"
-#include "widgets/page/lex-page.h"
+#include "widgets/page/lex-reader.h"
 
 G_BEGIN_DECLS
 
 /**
  * lex_clause_menu_attach:
- * @page: a page, the first time that it gets a journal
+ * @reader: a new reader
  *
- * Opens a menu of what can be made of a clause where the second button of the pointer is pressed:
- * `win.note-at` and `win.highlight`.
+ * Opens a menu where the second button of the pointer is pressed, and by the key for menus: of what
+ * can be done with what is selected there, or else with the clause.
  */
-void lex_clause_menu_attach (LexPage *page);
+void lex_clause_menu_attach (LexReader *reader);
 
 /**
  * lex_clause_menu_dup_model:
@@ -30,6 +30,16 @@ void lex_clause_menu_attach (LexPage *page);
  * Returns: (transfer full): the menu
  */
 GMenuModel *lex_clause_menu_dup_model (LexLabel *label, const LexJournalEntry *sentence);
+
+/**
+ * lex_clause_menu_dup_selected:
+ * @selection: a selection that is not empty
+ *
+ * Makes the menu of what is selected.
+ *
+ * Returns: (transfer full): the menu
+ */
+GMenuModel *lex_clause_menu_dup_selected (LexSelection *selection);
 
 /**
  * lex_clause_menu_quote_at:

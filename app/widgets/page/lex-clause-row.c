@@ -12,15 +12,18 @@
 #include "type/lex-palette.h"
 #include "widgets/inplace/lex-citing.h"
 #include "widgets/page/lex-row-layout.h"
+#include "widgets/page/lex-stretch.h"
 #include "widgets/page/lex-tints.h"
 #include "widgets/text/lex-table-layout.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-text-widget.h"
 #include "widgets/text/lex-theme.h"
+#include "widgets/text/lex-widget.h"
 #include "widgets/text/lex-wrap-layout.h"
 
 #define EM_SPACE "\xE2\x80\x83"
 #define LIT_MS 1000
+#define SELECTED_ALPHA 0.3f
 
 struct _LexClauseRow
 {
@@ -29,6 +32,7 @@ struct _LexClauseRow
   /* Owned */
   LexLabel *label;
   LexTints *tints;  /* nullable */
+  GArray *selected; /* nullable (element-type LexStretch) */
   guint lit_source; /* 0 when not lit */
 };
 
@@ -60,6 +64,33 @@ set_words (LexClauseRow *self, LexSlot slot, GtkWidget *child)
   set_slot (self, slot, child);
 }
 
+typedef struct
+{
+  GtkSnapshot *snapshot;
+  GdkRGBA colour;
+} Ground;
+
+static void
+draw_ground (const graphene_rect_t *place, gpointer user_data)
+{
+  const Ground *ground = user_data;
+
+  gtk_snapshot_append_color (ground->snapshot, &ground->colour, place);
+}
+
+/* As in any label of the theme. */
+static void
+draw_selected (LexClauseRow *self, GtkSnapshot *snapshot)
+{
+  Ground ground = { .snapshot = snapshot };
+
+  lex_widget_lookup_colour (GTK_WIDGET (self), "accent_bg_color", &ground.colour);
+  ground.colour.alpha *= SELECTED_ALPHA;
+  for (guint i = 0; i < self->selected->len; i++)
+    lex_stretch_foreach (&g_array_index (self->selected, LexStretch, i), GTK_WIDGET (self),
+                         draw_ground, &ground);
+}
+
 /* Below the first language the second is quieter. Opacity at drawing time
  * needs no style change in the middle of a layout, as a class would. */
 static void
@@ -72,6 +103,8 @@ lex_clause_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->tints)
     lex_tints_draw (self->tints, snapshot);
+  if (self->selected)
+    draw_selected (self, snapshot);
   for (LexSlot slot = 0; slot < LEX_N_SLOTS; slot++)
     {
       GtkWidget *child = lex_row_layout_get_slot (layout, slot);
@@ -94,6 +127,7 @@ lex_clause_row_dispose (GObject *object)
 
   g_clear_handle_id (&self->lit_source, g_source_remove);
   g_clear_pointer (&self->tints, lex_tints_free);
+  g_clear_pointer (&self->selected, g_array_unref);
   for (LexSlot slot = 0; slot < LEX_N_SLOTS; slot++)
     if (get_layout (self))
       set_slot (self, slot, NULL);
@@ -280,6 +314,62 @@ lex_clause_row_set_made (LexClauseRow *self, GPtrArray *entries)
     gtk_widget_queue_draw (GTK_WIDGET (self));
   g_clear_pointer (&self->tints, lex_tints_free);
   self->tints = tints;
+}
+
+static void
+list_below (GPtrArray *labels, GtkWidget *widget)
+{
+  if (!widget)
+    return;
+  if (GTK_IS_LABEL (widget))
+    {
+      g_ptr_array_add (labels, widget);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    list_below (labels, child);
+}
+
+/* Of what stands across both columns only the title of a page is words of one. */
+static void
+list_titles (GPtrArray *labels, GtkWidget *span, const char *css_class)
+{
+  for (GtkWidget *child = span ? gtk_widget_get_first_child (span) : NULL; child;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child) && gtk_widget_has_css_class (child, css_class))
+      g_ptr_array_add (labels, child);
+}
+
+GPtrArray *
+lex_clause_row_list_labels (LexClauseRow *self, int place)
+{
+  GPtrArray *labels = g_ptr_array_new ();
+  LexRowLayout *layout = get_layout (self);
+
+  g_return_val_if_fail (LEX_IS_CLAUSE_ROW (self), labels);
+
+  list_titles (labels, lex_row_layout_get_slot (layout, LEX_SLOT_SPAN),
+               place == 0 ? "title" : "subtitle");
+  list_below (labels, lex_row_layout_get_slot (layout, place == 0 ? LEX_SLOT_HEADING_1
+                                                                  : LEX_SLOT_HEADING_2));
+  list_below (labels,
+              lex_row_layout_get_slot (layout, place == 0 ? LEX_SLOT_TEXT_1 : LEX_SLOT_TEXT_2));
+  return labels;
+}
+
+void
+lex_clause_row_set_selected (LexClauseRow *self, GArray *selected)
+{
+  g_return_if_fail (LEX_IS_CLAUSE_ROW (self));
+
+  if (selected || self->selected)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (!selected != !self->selected)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
+                                 selected != NULL, -1);
+  g_clear_pointer (&self->selected, g_array_unref);
+  self->selected = selected;
 }
 
 static gboolean

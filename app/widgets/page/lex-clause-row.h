@@ -136,6 +136,26 @@ LexLabel *lex_clause_row_get_label (LexClauseRow *self);
 void lex_clause_row_set_made (LexClauseRow *self, GPtrArray *entries);
 
 /**
+ * lex_clause_row_list_labels:
+ * @self: a row
+ * @place: 0 for the first language of the page, 1 for the second
+ *
+ * Lists the labels with the clause's words, headings before texts, as they are read.
+ *
+ * Returns: (transfer container) (element-type GtkLabel): labels
+ */
+GPtrArray *lex_clause_row_list_labels (LexClauseRow *self, int place);
+
+/**
+ * lex_clause_row_set_selected:
+ * @self: a row
+ * @selected: (nullable) (transfer full) (element-type LexStretch): words of it
+ *
+ * Shows which of its words are selected.
+ */
+void lex_clause_row_set_selected (LexClauseRow *self, GArray *selected);
+
+/**
  * LexCurrent:
  * @LEX_CURRENT_NOT: another clause was opened
  * @LEX_CURRENT_MARKED: this one was opened

@@ -11,7 +11,6 @@
 #include "widgets/page/lex-keeping.h"
 
 #include "widgets/journal/lex-notes.h"
-#include "widgets/page/lex-clause-menu.h"
 #include "widgets/page/lex-drawer.h"
 #include "widgets/page/lex-margin-items.h"
 #include "widgets/text/lex-text-label.h"
@@ -116,7 +115,6 @@ lex_keeping_set_journal (LexPage *page, LexJournal *journal)
   self = get (page);
   g_return_if_fail (self != NULL && self->journal == NULL);
   self->journal = g_object_ref (journal);
-  lex_clause_menu_attach (page);
   self->changed_handler = g_signal_connect_swapped (journal, "changed", G_CALLBACK (refresh), self);
   refresh (self);
 }

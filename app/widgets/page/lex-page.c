@@ -45,6 +45,7 @@ struct _LexPage
 
   /* Owned */
   LexMarginalia *marginalia;
+  LexSelection *selection;
 
   LexTypesetting setting;
   gboolean margin; /* whether there is room for one beside two languages */
@@ -244,6 +245,7 @@ lex_page_clear (LexPage *self)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_source);
   self->rest_source = 0;
   g_clear_pointer (&self->passage, lex_passage_free);
+  lex_selection_clear (self->selection);
   lex_marginalia_reset (self->marginalia);
   lex_page_layout_reset (get_layout (self));
   g_ptr_array_set_size (self->rows, 0);
@@ -305,6 +307,14 @@ lex_page_get_marginalia (LexPage *self)
   g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
 
   return self->marginalia;
+}
+
+LexSelection *
+lex_page_get_selection (LexPage *self)
+{
+  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
+
+  return self->selection;
 }
 
 void
@@ -449,6 +459,7 @@ lex_page_finalize (GObject *object)
   g_ptr_array_unref (LEX_PAGE (object)->rows);
   g_ptr_array_unref (LEX_PAGE (object)->past_rows);
   lex_marginalia_free (LEX_PAGE (object)->marginalia);
+  lex_selection_free (LEX_PAGE (object)->selection);
 
   G_OBJECT_CLASS (lex_page_parent_class)->finalize (object);
 }
@@ -473,6 +484,7 @@ lex_page_init (LexPage *self)
   self->rows = g_ptr_array_new ();
   self->past_rows = g_ptr_array_new ();
   self->marginalia = lex_marginalia_new (GTK_WIDGET (self));
+  self->selection = lex_selection_new (GTK_WIDGET (self));
   self->setting.grid.n_texts = 1;
   self->margin = TRUE;
 }

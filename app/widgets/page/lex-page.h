@@ -9,6 +9,7 @@
 #include "services/lex-passage.h"
 #include "widgets/page/lex-clause-row.h"
 #include "widgets/page/lex-marginalia.h"
+#include "widgets/page/lex-selection.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +25,16 @@ G_DECLARE_FINAL_TYPE (LexPage, lex_page, LEX, PAGE, GtkWidget)
  * Returns: (transfer none): the margin, of this page and those to come
  */
 LexMarginalia *lex_page_get_marginalia (LexPage *self);
+
+/**
+ * lex_page_get_selection:
+ * @self: a page
+ *
+ * Gets what of it is selected.
+ *
+ * Returns: (transfer none): the selection, of this page and those to come
+ */
+LexSelection *lex_page_get_selection (LexPage *self);
 
 /**
  * lex_page_show:

@@ -17,19 +17,16 @@
 #include "journal/lex-quote.h"
 #include "type/lex-palette.h"
 #include "widgets/journal/lex-note-colour.h"
+#include "widgets/page/lex-stretch.h"
 #include "widgets/text/lex-theme.h"
 
 /* How much of a line's height the edge below the words takes: it is seen without hues, too. */
 #define EDGE 0.05
 #define EDGE_ALPHA 0.4f
 
-/* @label: a label of the row; borrowed
- * @from, @to: bytes of its text */
 typedef struct
 {
-  GtkLabel *label;
-  int from;
-  int to;
+  LexStretch stretch;
   guint colour;
 } Tint;
 
@@ -42,8 +39,8 @@ struct _LexTints
 static void
 add (LexTints *self, GtkLabel *label, gsize from, gsize to, const LexJournalEntry *entry)
 {
-  const Tint tint
-      = { label, (int) from, (int) to, lex_note_colour_find (entry->fields[LEX_JOURNAL_COLOUR]) };
+  const Tint tint = { { label, (int) from, (int) to },
+                      lex_note_colour_find (entry->fields[LEX_JOURNAL_COLOUR]) };
 
   g_array_append_val (self->tints, tint);
 }
@@ -121,65 +118,21 @@ lex_tints_get_n (LexTints *self)
 typedef struct
 {
   GtkSnapshot *snapshot;
-  graphene_point_t origin; /* of the layout, in the row */
   GdkRGBA ground;
   GdkRGBA edge;
 } Pen;
 
 static void
-draw_range (const Pen *pen, const PangoRectangle *line, int from, int to)
+draw (const graphene_rect_t *ground, gpointer user_data)
 {
-  const float height = (float) line->height / PANGO_SCALE;
-  const graphene_rect_t ground = GRAPHENE_RECT_INIT (pen->origin.x + (float) from / PANGO_SCALE,
-                                                     pen->origin.y + (float) line->y / PANGO_SCALE,
-                                                     (float) (to - from) / PANGO_SCALE, height);
+  const Pen *pen = user_data;
+  const float height = ground->size.height;
   const graphene_rect_t edge
-      = GRAPHENE_RECT_INIT (ground.origin.x, ground.origin.y + height * (1 - (float) EDGE),
-                            ground.size.width, height * (float) EDGE);
+      = GRAPHENE_RECT_INIT (ground->origin.x, ground->origin.y + height * (1 - (float) EDGE),
+                            ground->size.width, height * (float) EDGE);
 
-  gtk_snapshot_append_color (pen->snapshot, &pen->ground, &ground);
+  gtk_snapshot_append_color (pen->snapshot, &pen->ground, ground);
   gtk_snapshot_append_color (pen->snapshot, &pen->edge, &edge);
-}
-
-static void
-draw_line (const Pen *pen, PangoLayoutIter *lines, const Tint *tint)
-{
-  PangoLayoutLine *line = pango_layout_iter_get_line_readonly (lines);
-  const int start = MAX (tint->from, line->start_index);
-  const int end = MIN (tint->to, line->start_index + line->length);
-  PangoRectangle place;
-  g_autofree int *ranges = NULL;
-  int n_ranges;
-
-  if (start >= end)
-    return;
-  pango_layout_iter_get_line_extents (lines, NULL, &place);
-  /* Of the whole layout, since its line knows how it is aligned. */
-  pango_layout_line_get_x_ranges (line, start, end, &ranges, &n_ranges);
-  for (int i = 0; i < n_ranges; i++)
-    draw_range (pen, &place, ranges[2 * i], ranges[2 * i + 1]);
-}
-
-static void
-draw_tint (LexTints *self, const Tint *tint, Pen *pen)
-{
-  PangoLayout *layout = gtk_label_get_layout (tint->label);
-  PangoLayoutIter *lines;
-  int x;
-  int y;
-
-  if (!gtk_widget_get_mapped (GTK_WIDGET (tint->label)))
-    return;
-  gtk_label_get_layout_offsets (tint->label, &x, &y);
-  if (!gtk_widget_compute_point (GTK_WIDGET (tint->label), self->row,
-                                 &GRAPHENE_POINT_INIT ((float) x, (float) y), &pen->origin))
-    return;
-  gdk_rgba_parse (&pen->ground, lex_theme_get_palette ()->markers[tint->colour]);
-  lines = pango_layout_get_iter (layout);
-  do
-    draw_line (pen, lines, tint);
-  while (pango_layout_iter_next_line (lines));
-  pango_layout_iter_free (lines);
 }
 
 void
@@ -190,5 +143,10 @@ lex_tints_draw (LexTints *self, GtkSnapshot *snapshot)
   gdk_rgba_parse (&pen.edge, lex_theme_get_palette ()->quiet);
   pen.edge.alpha = EDGE_ALPHA;
   for (guint i = 0; i < self->tints->len; i++)
-    draw_tint (self, &g_array_index (self->tints, Tint, i), &pen);
+    {
+      const Tint *tint = &g_array_index (self->tints, Tint, i);
+
+      gdk_rgba_parse (&pen.ground, lex_theme_get_palette ()->markers[tint->colour]);
+      lex_stretch_foreach (&tint->stretch, self->row, draw, &pen);
+    }
 }

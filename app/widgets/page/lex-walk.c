@@ -148,10 +148,13 @@ press_arrow (LexReader *reader, guint key)
 }
 
 /* Whoever writes or selects needs the arrows; what opens over the page has its own. */
-static gboolean
-is_writing (GtkWidget *reader, GtkWidget *focus)
+gboolean
+lex_walk_is_writing (LexReader *reader)
 {
-  return !focus || gtk_widget_get_native (focus) != gtk_widget_get_native (reader)
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (reader));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return !focus || gtk_widget_get_native (focus) != gtk_widget_get_native (GTK_WIDGET (reader))
          || GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus)
          || (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)));
 }
@@ -159,10 +162,7 @@ is_writing (GtkWidget *reader, GtkWidget *focus)
 static gboolean
 key_cb (LexReader *reader, guint key, guint code, GdkModifierType modifiers)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (reader));
-
-  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0
-      || is_writing (GTK_WIDGET (reader), gtk_root_get_focus (root)))
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || lex_walk_is_writing (reader))
     return GDK_EVENT_PROPAGATE;
   return press_arrow (reader, key);
 }

@@ -32,6 +32,16 @@ typedef enum
 void lex_walk_attach (LexReader *reader);
 
 /**
+ * lex_walk_is_writing:
+ * @reader: a reader
+ *
+ * Tells whether somebody else needs the arrows.
+ *
+ * Returns: whether the focus is in a field, in what opens over the page, or nowhere
+ */
+gboolean lex_walk_is_writing (LexReader *reader);
+
+/**
  * lex_walk_step:
  * @reader: a reader
  * @region: where

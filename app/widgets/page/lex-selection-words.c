@@ -1,0 +1,140 @@
+/* lex-selection-words.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The words that are selected, as text and as quotations. It refuses to know where they stand and
+ * what is done with them. Whoever copies and highlights calls it.
+ */
+
+#include "widgets/page/lex-selection-private.h"
+
+#include <string.h>
+
+#define NO_BREAK_SPACE "\xC2\xA0"
+
+/* So many letters around a quotation tell it from the same words elsewhere. */
+#define AROUND 40
+
+void
+lex_selection_get_clauses (LexSelection *self, LexLabel **first, LexLabel **last)
+{
+  g_return_if_fail (!lex_selection_is_empty (self));
+
+  *first = lex_clause_row_get_label (lex_selection_get_piece (self, self->ends[0].piece)->row);
+  *last = lex_clause_row_get_label (lex_selection_get_piece (self, self->ends[1].piece)->row);
+}
+
+LexLanguage
+lex_selection_get_language (LexSelection *self)
+{
+  const LexPiece *piece;
+  PangoContext *context;
+  LexLanguage language = LEX_LANGUAGE_EN;
+
+  g_return_val_if_fail (lex_selection_is_begun (self), LEX_LANGUAGE_EN);
+
+  piece = lex_selection_get_piece (self, self->ends[0].piece);
+  context = gtk_widget_get_pango_context (GTK_WIDGET (piece->label));
+  lex_language_from_code (pango_language_to_string (pango_context_get_language (context)),
+                          &language);
+  return language;
+}
+
+/* Where lines must not break is the screen's business. */
+static void
+append_words (GString *text, const LexStretch *stretch)
+{
+  const char *words = gtk_label_get_text (stretch->label);
+  g_autoptr (GString) plain
+      = g_string_new_len (words + stretch->from, (gssize) (stretch->to - stretch->from));
+
+  g_string_replace (plain, NO_BREAK_SPACE, " ", 0);
+  g_string_append_len (text, plain->str, (gssize) plain->len);
+}
+
+char *
+lex_selection_dup_text (LexSelection *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const LexClauseRow *above = NULL;
+  LexLabel *numbered = NULL;
+  LexLabel *first;
+  LexLabel *last;
+
+  if (lex_selection_is_empty (self))
+    return g_strdup ("");
+  lex_selection_get_clauses (self, &first, &last);
+  for (guint i = self->ends[0].piece; i <= self->ends[1].piece; i++)
+    {
+      const LexStretch stretch = lex_selection_get_stretch (self, i);
+      const LexPiece *piece = lex_selection_get_piece (self, i);
+      LexLabel *label = lex_clause_row_get_label (piece->row);
+      const char *number = lex_label_get_number (label);
+
+      if (stretch.from == stretch.to)
+        continue;
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      if (piece->row != above && stretch.from == 0 && *number && !lex_label_equal (first, last)
+          && !(numbered && lex_label_equal (numbered, label)))
+        g_string_append_printf (text, "%s ", number);
+      append_words (text, &stretch);
+      above = piece->row;
+      numbered = label;
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+set_part (LexJournalEntry *entry, LexJournalField field, const char *from, const char *to)
+{
+  g_autofree char *part = g_strndup (from, (gsize) (to - from));
+
+  lex_journal_entry_set (entry, field, g_strstrip (part));
+}
+
+static const char *
+go (const char *text, const char *at, int step)
+{
+  for (guint i = 0; i < AROUND && (step < 0 ? at > text : *at != '\0'); i++)
+    at = step < 0 ? g_utf8_prev_char (at) : g_utf8_next_char (at);
+  return at;
+}
+
+static LexJournalEntry *
+quote (const LexPiece *piece, const LexStretch *stretch, LexLanguage language)
+{
+  const char *label = lex_label_get_text (lex_clause_row_get_label (piece->row));
+  const char *text = gtk_label_get_text (stretch->label);
+  const char *from = text + stretch->from;
+  const char *to = text + stretch->to;
+  LexJournalEntry *entry = lex_journal_entry_new (LEX_JOURNAL_HIGHLIGHT, label, NULL);
+
+  lex_journal_entry_set (entry, LEX_JOURNAL_LANGUAGE, lex_language_get_code (language));
+  set_part (entry, LEX_JOURNAL_QUOTE, from, to);
+  set_part (entry, LEX_JOURNAL_PREFIX, go (text, from, -1), from);
+  set_part (entry, LEX_JOURNAL_SUFFIX, to, go (text, to, 1));
+  return entry;
+}
+
+/* An entry without words would stand for the whole clause. */
+GPtrArray *
+lex_selection_list_quotes (LexSelection *self)
+{
+  GPtrArray *quotes = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_journal_entry_free);
+
+  for (guint i = 0; self->pieces && i < self->pieces->len; i++)
+    {
+      const LexStretch stretch = lex_selection_get_stretch (self, i);
+      g_autoptr (LexJournalEntry) entry = NULL;
+
+      if (stretch.from == stretch.to)
+        continue;
+      entry
+          = quote (lex_selection_get_piece (self, i), &stretch, lex_selection_get_language (self));
+      if (*entry->fields[LEX_JOURNAL_QUOTE] != '\0')
+        g_ptr_array_add (quotes, g_steal_pointer (&entry));
+    }
+  return quotes;
+}

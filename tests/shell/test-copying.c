@@ -1,0 +1,166 @@
+/* test-copying.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is selected on a page, copied, cited, linked to and highlighted in the window with the
+ * library that ships. Run by Meson on a display of its own.
+ */
+
+#include "fixture.h"
+
+#include "widgets/page/lex-clause-menu.h"
+#include "widgets/page/lex-selecting.h"
+
+static void
+text_cb (GObject *clipboard, GAsyncResult *result, gpointer user_data)
+{
+  char **text = user_data;
+
+  *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+static char *
+dup_copied (Fixture *fixture)
+{
+  char *text = NULL;
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (fixture->window)), NULL,
+                                 text_cb, &text);
+  while (text == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return text;
+}
+
+static void
+assert_copied (Fixture *fixture, const char *action, const char *expected)
+{
+  g_autofree char *text = NULL;
+
+  fixture_act (fixture, action);
+  text = dup_copied (fixture);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+press (Fixture *fixture, guint key, GdkModifierType modifiers)
+{
+  g_assert_true (lex_selecting_press (fixture->window->reader, key, modifiers));
+}
+
+static LexSelection *
+get_selection (Fixture *fixture)
+{
+  return lex_page_get_selection (lex_reader_get_page (fixture->window->reader));
+}
+
+/* Without a selection it is the clause that was opened, or the one that is named. */
+static void
+test_clause (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  fixture_act (fixture, "win.languages::en");
+  fixture_show (fixture, "27B1a");
+  assert_copied (fixture, "win.copy-citation::", "Law 27B1(a), Laws of Duplicate Bridge 2017");
+  assert_copied (fixture, "win.copy-link::", "lexbridge:27B1a");
+  assert_copied (fixture, "win.copy-citation::27D", "Law 27D, Laws of Duplicate Bridge 2017");
+  fixture_act (fixture, "win.copy-cited::");
+  text = dup_copied (fixture);
+  g_assert_true (g_str_has_prefix (text, "27B1(a)\n"));
+  g_assert_true (g_str_has_suffix (text, ".\n(Law 27B1(a), Laws of Duplicate Bridge 2017)\n"));
+  fixture_act (fixture, "win.languages::pl");
+  assert_copied (fixture, "win.copy-citation::", "przepis 27B1(a) MPB 2017");
+}
+
+/* In the language of the words that are selected, whichever stands first. */
+static void
+test_selection (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27A2");
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK | GDK_CONTROL_MASK);
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK | GDK_CONTROL_MASK);
+  assert_copied (fixture, "win.copy", "Do odzywki");
+  assert_copied (fixture, "win.copy-cited::", "Do odzywki\n(przepis 27A2 MPB 2017)\n");
+  press (fixture, GDK_KEY_Down, GDK_SHIFT_MASK);
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK | GDK_ALT_MASK);
+  assert_copied (fixture, "win.copy-citation::", "Law 27A2–27B, Laws of Duplicate Bridge 2017");
+  assert_copied (fixture, "win.copy-link::", "lexbridge:27A2");
+}
+
+/* A highlight for each heading and text, in the language in which they were selected. */
+static void
+test_highlight (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+  const LexJournalEntry *entry;
+
+  fixture_show (fixture, "27A2");
+  press (fixture, GDK_KEY_Down, GDK_SHIFT_MASK);
+  press (fixture, GDK_KEY_Down, GDK_SHIFT_MASK);
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK | GDK_ALT_MASK);
+  fixture_act (fixture, "win.highlight-selected::of-no-colour");
+  fixture_act (fixture, "win.highlight-selected::blue");
+  g_assert_true (lex_selection_is_empty (get_selection (fixture)));
+  entries = lex_journal_list (fixture->journal, NULL);
+  g_assert_cmpuint (entries->len, ==, 3);
+  entry = entries->pdata[0];
+  g_assert_cmpstr (entry->fields[LEX_JOURNAL_LABEL], ==, "27A2");
+  g_assert_cmpstr (entry->fields[LEX_JOURNAL_LANGUAGE], ==, "en");
+  g_assert_cmpstr (entry->fields[LEX_JOURNAL_EDITION], ==, "digest");
+  g_assert_cmpstr (entry->fields[LEX_JOURNAL_COLOUR], ==, "blue");
+  entry = entries->pdata[2];
+  g_assert_cmpstr (entry->fields[LEX_JOURNAL_LABEL], ==, "27B");
+}
+
+static gboolean
+has_item (GMenuModel *menu, const char *action, const char *target)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *name = NULL;
+      g_autofree char *value = NULL;
+
+      if (section != NULL && has_item (section, action, target))
+        return TRUE;
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &name);
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_TARGET, "s", &value);
+      if (g_strcmp0 (name, action) == 0 && g_strcmp0 (value, target) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_menu (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GMenuModel) menu = NULL;
+
+  fixture_show (fixture, "27A2");
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK | GDK_CONTROL_MASK);
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK | GDK_CONTROL_MASK);
+  menu = lex_clause_menu_dup_selected (get_selection (fixture));
+  g_assert_true (has_item (menu, "win.copy", NULL));
+  g_assert_true (has_item (menu, "win.copy-cited", ""));
+  g_assert_true (has_item (menu, "win.search", "Do odzywki"));
+  g_assert_true (has_item (menu, "win.note-at", "27A2"));
+  g_assert_true (has_item (menu, "win.make-card", "27A2"));
+  fixture_act (fixture, "win.search::Do odzywki");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture->window->entry)), ==, "Do odzywki");
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/copying/clause", 1280, test_clause);
+  fixture_add ("/copying/selection", 1280, test_selection);
+  fixture_add ("/copying/highlight", 1280, test_highlight);
+  fixture_add ("/copying/menu", 1280, test_menu);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
