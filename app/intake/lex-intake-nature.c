@@ -9,8 +9,10 @@
 
 #include "intake/lex-intake-nature.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "intake/formats/lex-intake-report.h"
 #include "language/lex-citation-finder.h"
 #include "language/lex-fold.h"
 
@@ -161,9 +163,38 @@ dup_called (const char *text)
   return at ? g_strdup (g_utf8_offset_to_pointer (text, offset)) : NULL;
 }
 
-char *
-lex_intake_nature_take_running (GPtrArray *blocks)
+/* Whether a block is the first or the last of its page. Of a text without pages nobody knows. */
+static gboolean
+is_at_edge (GPtrArray *blocks, guint index)
 {
+  const LexIntakeBlock *block = g_ptr_array_index (blocks, index);
+  const LexIntakeBlock *last = index > 0 ? g_ptr_array_index (blocks, index - 1) : NULL;
+  const LexIntakeBlock *next
+      = index + 1 < blocks->len ? g_ptr_array_index (blocks, index + 1) : NULL;
+
+  return block->page > 0
+         && (!last || last->page != block->page || !next || next->page != block->page);
+}
+
+/* What is printed on each page stands at its edge, or calls the document what it is; other words
+ * that are said twice, such as the law that two cases turn on, are its own. */
+static gboolean
+runs (GPtrArray *blocks, guint index, GHashTable *tails)
+{
+  const LexIntakeBlock *block = g_ptr_array_index (blocks, index);
+  g_autofree char *tail = may_run (block) ? dup_tail (block->text) : NULL;
+  g_autofree char *called = NULL;
+
+  if (!tail || GPOINTER_TO_UINT (g_hash_table_lookup (tails, tail)) < 2)
+    return FALSE;
+  called = strchr (block->text, ':') ? NULL : dup_called (block->text);
+  return called || is_at_edge (blocks, index);
+}
+
+char *
+lex_intake_nature_take_running (GPtrArray *blocks, GPtrArray *problems)
+{
+  guint n_gone = 0, line = 0;
   g_autoptr (GHashTable) tails = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   char *title = NULL;
 
@@ -180,14 +211,20 @@ lex_intake_nature_take_running (GPtrArray *blocks)
   for (guint i = blocks->len; i > 0; i--)
     {
       const LexIntakeBlock *block = g_ptr_array_index (blocks, i - 1);
-      g_autofree char *tail = may_run (block) ? dup_tail (block->text) : NULL;
 
-      if (!tail || GPOINTER_TO_UINT (g_hash_table_lookup (tails, tail)) < 2)
+      if (!runs (blocks, i - 1, tails))
         continue;
       if (!title)
         title = dup_called (block->text);
+      n_gone++;
+      line = block->line;
       g_ptr_array_remove_index (blocks, i - 1);
     }
+  if (n_gone > 0)
+    lex_intake_report (problems, line, LEX_SEVERITY_NOTE,
+                       g_dngettext (GETTEXT_PACKAGE, "%u running head was left out",
+                                    "%u running heads were left out, this one first", n_gone),
+                       n_gone);
   return title;
 }
 

@@ -27,12 +27,13 @@ gboolean lex_intake_nature_is_of_game (GPtrArray *blocks, GHashTable *labels);
  * lex_intake_nature_take_running:
  * @blocks: (element-type LexIntakeBlock): the blocks of a file; lines that stand on each page are
  *   taken out
+ * @problems: (element-type LexProblem): the report, which tells of that
  *
  * Finds the head or foot of the pages.
  *
  * Returns: (transfer full) (nullable): the title in it, %NULL if there is none
  */
-char *lex_intake_nature_take_running (GPtrArray *blocks);
+char *lex_intake_nature_take_running (GPtrArray *blocks, GPtrArray *problems);
 
 /**
  * lex_intake_nature_find_kind:

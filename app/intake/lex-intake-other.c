@@ -327,7 +327,7 @@ lex_intake_other_read (const LexIntakeOther *self, LexIntake *intake)
 
   if (self->kind < 0 && !lex_intake_nature_is_of_game (self->blocks, self->mending->labels))
     return FALSE;
-  running = lex_intake_nature_take_running (self->blocks);
+  running = lex_intake_nature_take_running (self->blocks, intake->problems);
   outline = take_apart (self, intake);
   if (outline->sections->len == 0)
     return FALSE;

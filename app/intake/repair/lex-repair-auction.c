@@ -27,7 +27,7 @@ static const struct
   { "pas", "Pass" },    { "pass", "Pass" },   { "p", "Pass" }, { "ktr", "X" },
   { "kontra", "X" },    { "x", "X" },         { "dbl", "X" },  { "double", "X" },
   { "rktr", "XX" },     { "rekontra", "XX" }, { "xx", "XX" },  { "rdbl", "XX" },
-  { "redouble", "XX" },
+  { "redouble", "XX" }, { "all pass", "AP" },
 };
 
 /* Marks of text formats around words. */
@@ -118,15 +118,16 @@ is_cell (const char *cell)
              && g_utf8_strlen (cell, -1) <= MAX_CELL_CHARACTERS);
 }
 
-/* `1 ♦` is one cell. */
+/* `1 ♦` is one cell, and so is `All Pass`. */
 static void
 add_cell (GPtrArray *cells, const char *word)
 {
   const char *last = cells->len > 0 ? g_ptr_array_index (cells, cells->len - 1) : "";
+  const gboolean all = g_ascii_strcasecmp (last, "all") == 0;
 
-  if (strlen (last) == 1 && *last >= '1' && *last <= '7')
+  if (all || (strlen (last) == 1 && *last >= '1' && *last <= '7'))
     {
-      char *whole = g_strconcat (last, word, NULL);
+      char *whole = g_strconcat (last, all ? " " : "", word, NULL);
 
       g_ptr_array_remove_index (cells, cells->len - 1);
       g_ptr_array_add (cells, whole);
@@ -240,7 +241,10 @@ add_call (Auction *self, char seat, const char *call)
 {
   if (self->dealer == '\0')
     self->dealer = seat;
-  self->n_passes = g_str_equal (call, "Pass") ? self->n_passes + 1 : 0;
+  if (g_str_equal (call, "AP"))
+    self->n_passes = N_COLUMNS - 1;
+  else
+    self->n_passes = g_str_equal (call, "Pass") ? self->n_passes + 1 : 0;
   g_string_append_printf (self->calls, "%s%s", self->calls->len ? " " : "", call);
 }
 

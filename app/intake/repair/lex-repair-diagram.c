@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* A line of a diagram is short. */
-#define MAX_LINE_BYTES 80
+#define MAX_LINE_BYTES 120
 #define MAX_WORDS 8
 #define MAX_READINGS 32
 
@@ -105,15 +105,48 @@ read_from (Reader *self, guint at, LexRepairLine line)
 }
 
 static gboolean
+is_single_card (const Reader *self, const char *word)
+{
+  LexRepairCards cards;
+
+  return lex_repair_cards_read (word, strlen (word), self->language, &cards) && cards.n_unread == 0
+         && cards.cards != 0 && (cards.cards & (LexHolding) (cards.cards - 1)) == 0;
+}
+
+/* `♠` or `♠A`: what comes next may be further cards of that suit. */
+static gboolean
+opens_suit (const char *word)
+{
+  return (guchar) *word >= 0x80;
+}
+
+/* Cards that are set apart, `♠ A K 7 5`, are one word. */
+static gboolean
 split (Reader *self, char *text)
 {
-  char *rest = NULL;
+  char *rest = NULL, *end = NULL;
   guint n = 0;
 
   for (char *word = strtok_r (text, " \t", &rest); word; word = strtok_r (NULL, " \t", &rest))
     {
+      const gboolean single = is_single_card (self, word);
+
+      if (single && end != NULL)
+        {
+          const gsize length = strlen (word);
+
+          memmove (end, word, length + 1);
+          end += length;
+          continue;
+        }
       if (n == MAX_WORDS)
         return FALSE;
+      end = (single && n > 0 && opens_suit (self->words[n - 1])) || opens_suit (word)
+                ? word + strlen (word)
+                : NULL;
+      /* The sign itself stays a word of its own. */
+      if (opens_suit (word) && lex_repair_cards_read_mark (word, strlen (word)))
+        end = NULL;
       self->words[n++] = word;
     }
   self->words[n] = NULL;

@@ -26,6 +26,9 @@
 /* No book has more; each may take a while where it was made to. */
 #define MAX_DEALS 1000
 
+/* Names of seats are short; two of them may stand far apart. */
+#define MAX_SEATS_BYTES 100
+
 /* How far around a figure to look for what suit it is of. */
 #define NEAR_LINES 6
 
@@ -123,6 +126,29 @@ is_deal_line (const Finder *self, guint i)
   return readings->len > 0;
 }
 
+/* `North`, or `West   East` before the rows of two: who holds the cards below. */
+static gboolean
+is_seats (const char *line)
+{
+  static const char *const seats[] = { "north", "east", "south",  "west",   "n",      "e",
+                                       "s",     "w",    "polnoc", "wschod", "zachod", "poludnie" };
+  g_autofree char *folded = strlen (line) < MAX_SEATS_BYTES ? lex_fold (line, -1) : g_strdup ("?");
+  g_auto (GStrv) words = g_strsplit_set (folded, " \t", -1);
+  guint n = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      gboolean known = **word == '\0';
+
+      for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+        known = known || g_str_equal (*word, seats[i]);
+      if (!known)
+        return FALSE;
+      n += **word != '\0';
+    }
+  return n == 1 || n == 2;
+}
+
 /* How many lines from here belong to one diagram, blank ones between them included. */
 static guint
 measure_deal (const Finder *self, guint first, guint *n_full)
@@ -138,6 +164,8 @@ measure_deal (const Finder *self, guint first, guint *n_full)
             break;
           continue;
         }
+      if (is_seats (self->lines[i]))
+        continue;
       if (!is_deal_line (self, i))
         break;
       (*n_full)++;
@@ -152,7 +180,7 @@ dup_full_lines (const Finder *self, guint first, guint n)
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   for (guint i = first; i < first + n; i++)
-    if (!is_blank (self->lines[i]))
+    if (!is_blank (self->lines[i]) && !is_seats (self->lines[i]))
       {
         g_autofree char *line = g_strdup (self->lines[i]);
 
@@ -254,11 +282,12 @@ take_deal (Finder *self, guint first)
   if (outcome == LEX_REPAIR_DEAL_NONE || (n_full == 1 && named < 0)
       || (outcome == LEX_REPAIR_DEAL_UNSURE && !has_signs (self, first, n)))
     return 0;
-  debris = n_full == 1 ? measure_debris (self, first) : 0;
+  debris = n_full == 1 ? measure_debris (self, first)
+                       : (guint) (first > 0 && is_seats (self->lines[first - 1]));
   pbn = deal ? g_strdup_printf ("[Deal \"%s\"]", deal) : NULL;
   add_figure (self, first - debris, n + debris, pbn, join_rows (self, first, n));
   list_deal (self, first, (const char *const *) lines, deal, n_full > MIN_DEAL_LINES || named >= 0);
-  if (debris > 0)
+  if (debris > 0 && n_full == 1)
     lex_repairs_add (self->repairs, first - debris + 1, g_strstrip (self->lines[first - debris]),
                      "");
   return n;

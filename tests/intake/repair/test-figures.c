@@ -39,6 +39,16 @@ static const Case cases[] = {
     "1?& A2|© 2|$ -|& 3|& - & A|© 3 © -|$ A2 $ K3|& - & -|& -|© 4|$ -|& A2" },
   { "one suit", LEX_LANGUAGE_PL, "Kier:\n\nAD105\nK74 W9\n8632\n",
     "3:[Deal \"N:.AQT5.. .J9.. .8632.. .K74..\"]" },
+  /* As booklets of appeals print it: cards set apart, and who holds them. */
+  { "seats", LEX_LANGUAGE_EN,
+    "             North\n             ♠ A K 7 5\n             ♥ 9 3\n             ♦ K Q 4\n"
+    "             ♣ 10 8 6 2\nWest                     East\n♠ Q J 2              ♠ 10 9 8\n"
+    "♥ A K 8 4            ♥ J 10 7\n♦ J 9 3              ♦ 10 8 7 6\n♣ A 9 4 ♣ K 5 3\n"
+    "             South\n             ♠ 6 4 3\n             ♥ Q 6 5 2\n             ♦ A 5 2\n"
+    "             ♣ Q J 7\n",
+    "1:[Deal \"N:AK75.93.KQ4.T862 T98.JT7.T876.K53 643.Q652.A52.QJ7 QJ2.AK84.J93.A94\"]" },
+  { "all pass", LEX_LANGUAGE_EN, "West North East South\n- 1♥ pass 2NT\npass 4 ♥ All Pass\n",
+    "1:[Dealer \"N\"]|[Auction \"N\"]|1H Pass 2NT Pass 4H AP" },
   { "hand", LEX_LANGUAGE_PL, "Reka E: 4AD7 O8 $K10984 &D1052.\n",
     "1:[Deal \"E:AQ7.8.KT984.QT52 - - -\"]" },
   /* Which of the two suits that a ring may be, nobody says. */
