@@ -83,8 +83,8 @@ card_free (gpointer data)
   g_free (self);
 }
 
-static LexStudyCard *
-add_card (GPtrArray *cards, LexCardKind kind, char *id)
+LexStudyCard *
+lex_card_deck_add (GPtrArray *cards, LexCardKind kind, char *id)
 {
   LexStudyCard *self = g_new0 (LexStudyCard, 1);
 
@@ -162,7 +162,7 @@ static void
 add_question (GPtrArray *cards, LexQuestion *question)
 {
   LexStudyCard *card
-      = add_card (cards, LEX_CARD_QUESTION, g_strconcat ("question/", question->id, NULL));
+      = lex_card_deck_add (cards, LEX_CARD_QUESTION, g_strconcat ("question/", question->id, NULL));
 
   card->question = lex_question_ref (question);
   g_free (card->print);
@@ -181,7 +181,7 @@ add_example (GPtrArray *cards, LexClause *clause)
 
   if (parts->ruling[LEX_LANGUAGE_EN] == NULL && parts->ruling[LEX_LANGUAGE_PL] == NULL)
     return;
-  card = add_card (cards, LEX_CARD_EXAMPLE, g_strdup (lex_label_get_text (parts->label)));
+  card = lex_card_deck_add (cards, LEX_CARD_EXAMPLE, g_strdup (lex_label_get_text (parts->label)));
   add_label (card, parts->label);
   for (guint i = 0; parts->about != NULL && i < parts->about->len; i++)
     add_label (card, parts->about->pdata[i]);
@@ -196,7 +196,7 @@ static LexStudyCard *
 add_term (GPtrArray *cards, LexCardKind kind, const char *prefix, LexClause *clause)
 {
   LexLabel *label = lex_clause_get_label (clause);
-  LexStudyCard *card = add_card (
+  LexStudyCard *card = lex_card_deck_add (
       cards, kind, g_strconcat (prefix, strchr (lex_label_get_text (label), '/'), NULL));
 
   add_label (card, label);
@@ -288,7 +288,7 @@ dup_situation (LexClause *main_entry, LexClause *clause, LexLanguage language)
 static void
 add_situation (GPtrArray *cards, LexClause *main_entry, LexClause *clause)
 {
-  LexStudyCard *card = add_card (
+  LexStudyCard *card = lex_card_deck_add (
       cards, LEX_CARD_SITUATION,
       g_strconcat ("situation", strchr (lex_label_get_text (lex_clause_get_label (clause)), '/'),
                    NULL));
@@ -341,9 +341,10 @@ add_relation (GPtrArray *cards, LexRelation *relation)
   const gboolean as_is = lex_label_compare (specific, general) <= 0;
   g_autofree char *prevails = lex_label_name_dup (specific);
   g_autofree char *yields = lex_label_name_dup (general);
-  LexStudyCard *card = add_card (cards, LEX_CARD_PRECEDENCE,
-                                 g_strdup_printf ("precedence/%s/%s", lex_label_get_text (specific),
-                                                  lex_label_get_text (general)));
+  LexStudyCard *card
+      = lex_card_deck_add (cards, LEX_CARD_PRECEDENCE,
+                           g_strdup_printf ("precedence/%s/%s", lex_label_get_text (specific),
+                                            lex_label_get_text (general)));
 
   add_label (card, specific);
   add_label (card, general);

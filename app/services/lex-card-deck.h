@@ -93,6 +93,18 @@ typedef struct
 GPtrArray *lex_card_deck_make (LexLibrary *library, GPtrArray *questions, GError **error);
 
 /**
+ * lex_card_deck_add:
+ * @cards: (element-type LexStudyCard): a deck
+ * @kind: what the card asks
+ * @id: (transfer full): its name
+ *
+ * Adds a card that the reader judges himself, to be filled.
+ *
+ * Returns: (transfer none): the card
+ */
+LexStudyCard *lex_card_deck_add (GPtrArray *cards, LexCardKind kind, char *id);
+
+/**
  * lex_card_deck_make_questions:
  * @questions: (element-type LexQuestion): questions
  *

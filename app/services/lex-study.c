@@ -8,6 +8,7 @@
  */
 
 #include "services/lex-journal-private.h"
+#include "services/lex-own-card.h"
 #include "services/lex-study-private.h"
 
 LexStudyState *
@@ -190,8 +191,12 @@ LexStudy *
 lex_study_open (LexLibrary *library, LexJournal *journal, GPtrArray *questions, GError **error)
 {
   g_autoptr (GPtrArray) cards = lex_card_deck_make (library, questions, error);
+  g_autoptr (GPtrArray) own = cards != NULL ? lex_own_card_list (journal, error) : NULL;
 
-  return cards != NULL ? lex_study_new (journal, cards, error) : NULL;
+  if (own == NULL)
+    return NULL;
+  lex_own_card_add_all (cards, own);
+  return lex_study_new (journal, cards, error);
 }
 
 void
