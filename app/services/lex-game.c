@@ -197,17 +197,34 @@ lex_game_get_points (LexGame *self, int *points)
   return TRUE;
 }
 
-char *
-lex_game_dup_text (LexGame *self, GError **error)
+/* The event is what whoever keeps a board calls it by. */
+static GBytes *
+rename_event (GBytes *bytes, const char *title, GError **error)
 {
+  g_autoptr (LexPbnFile) file
+      = lex_pbn_file_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  g_autofree char *line = g_strdelimit (g_strdup (title), "\r\n", ' ');
+
+  if (file == NULL)
+    return NULL;
+  lex_pbn_game_set_value (lex_pbn_file_get_game (file, 0), "Event", line);
+  return lex_pbn_file_write (file, error);
+}
+
+char *
+lex_game_dup_text (LexGame *self, const char *title, GError **error)
+{
+  g_autoptr (GBytes) own = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
-  g_autofree char *joined = NULL;
 
   g_return_val_if_fail (LEX_IS_GAME (self), NULL);
 
-  bytes = lex_pbn_file_write_game (self->file, self->index, error);
+  own = lex_pbn_file_write_game (self->file, self->index, error);
+  if (own == NULL)
+    return NULL;
+  bytes = title != NULL ? rename_event (own, title, error) : g_bytes_ref (own);
   if (bytes == NULL)
     return NULL;
   text = g_convert (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), "UTF-8",

@@ -106,12 +106,13 @@ gboolean lex_game_get_points (LexGame *self, int *points);
 /**
  * lex_game_dup_text:
  * @self: a game
+ * @title: (nullable): what to call it instead of its event
  * @error: return location for a `LEX_BRIDGE_ERROR`
  *
  * Writes this game alone, with what it inherits, as a worked example or a record keeps one.
  *
  * Returns: (transfer full) (nullable): PBN in UTF-8, lines ended by LF
  */
-char *lex_game_dup_text (LexGame *self, GError **error);
+char *lex_game_dup_text (LexGame *self, const char *title, GError **error);
 
 G_END_DECLS

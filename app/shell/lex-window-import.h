@@ -28,13 +28,4 @@ void lex_window_import_files (LexWindow *self, const char *const *paths);
  */
 void lex_window_review (LexWindow *self, GPtrArray *imports);
 
-/**
- * lex_window_take_drops:
- * @self: the window
- * @widget: a widget
- *
- * Lets files and folders be dropped on @widget to be imported.
- */
-void lex_window_take_drops (LexWindow *self, GtkWidget *widget);
-
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "shell/lex-pane.h"
 #include "shell/lex-tab.h"
 #include "shell/lex-window-documents.h"
+#include "shell/lex-window-files.h"
 #include "shell/lex-window-import.h"
 #include "shell/lex-window-instead.h"
 #include "shell/lex-window-navigation.h"

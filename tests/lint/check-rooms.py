@@ -39,6 +39,7 @@ USES = {
     "widgets": (),
     "widgets/text": ("paper",),
     "widgets/figures": ("widgets/text",),
+    "widgets/boards": ("widgets/figures",),
     "widgets/inplace": ("widgets/text",),
     "widgets/journal": ("widgets/text",),
     "widgets/page": ("widgets/figures", "widgets/inplace", "widgets/journal"),
@@ -47,7 +48,7 @@ USES = {
     "widgets/importing": ("widgets/text",),
     "widgets/toolbox": ("widgets/inplace",),
     "widgets/study": ("widgets/page",),
-    "shell": ("widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing"),
+    "shell": ("widgets/boards", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing"),
 }
 OWNERS = {
     "sqlite3.h": ("store", "journal"),

@@ -54,7 +54,7 @@ check_game (LexGame *game)
 {
   static const char *const tables[] = { "ScoreTable", "TotalScoreTable", "OptimumResultTable" };
   const LexPbn *pbn = lex_game_get_pbn (game);
-  g_autofree char *text = lex_game_dup_text (game, NULL);
+  g_autofree char *text = lex_game_dup_text (game, NULL, NULL);
   guint tricks;
   int points;
 

@@ -88,13 +88,17 @@ test_text (void)
                    "[Board \"7\"]\n[Deal \"" DEAL "\"]\n");
   g_autoptr (LexGame) game = lex_games_dup (games, 1);
   g_autofree char *text = NULL;
+  g_autofree char *named = NULL;
 
   g_clear_object (&games);
-  text = lex_game_dup_text (game, NULL);
+  text = lex_game_dup_text (game, NULL, NULL);
+  named = lex_game_dup_text (game, "Mine, 7", NULL);
   g_assert_nonnull (strstr (text, "[Event \"Zawody Zürich\"]\n"));
   g_assert_nonnull (strstr (text, "[Board \"7\"]\n"));
   g_assert_null (strstr (text, "[Board \"6\"]"));
   g_assert_null (strchr (text, '\r'));
+  g_assert_nonnull (strstr (named, "[Event \"Mine, 7\"]\n"));
+  g_assert_nonnull (strstr (named, "[Board \"7\"]\n"));
 }
 
 static void

@@ -162,6 +162,26 @@ lex_pbn_parse (const char *text, GError **error)
   return lex_pbn_interpret (lex_pbn_file_get_game (file, 0), error);
 }
 
+LexPbn *
+lex_pbn_copy (const LexPbn *self)
+{
+  LexPbn *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_memdup2 (self, sizeof *self);
+  if (copy->deal != NULL)
+    g_object_ref (copy->deal);
+  if (copy->auction != NULL)
+    g_object_ref (copy->auction);
+  if (copy->play != NULL)
+    g_object_ref (copy->play);
+  copy->contract = g_strdup (self->contract);
+  copy->dealer = g_strdup (self->dealer);
+  copy->declarer = g_strdup (self->declarer);
+  return copy;
+}
+
 void
 lex_pbn_free (LexPbn *self)
 {

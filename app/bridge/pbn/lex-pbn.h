@@ -80,6 +80,16 @@ LexPbn *lex_pbn_interpret_deal (const LexPbnGame *game, GError **error);
 LexPbn *lex_pbn_parse (const char *text, GError **error);
 
 /**
+ * lex_pbn_copy:
+ * @self: a game
+ *
+ * Copies it; deal, auction and play, which never change, are shared.
+ *
+ * Returns: (transfer full): a copy
+ */
+LexPbn *lex_pbn_copy (const LexPbn *self);
+
+/**
  * lex_pbn_free:
  * @self: (transfer full) (nullable): a game
  *

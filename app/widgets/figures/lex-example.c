@@ -40,11 +40,15 @@ new_auction (const LexPbn *pbn, const LexMarkupStyle *style)
 }
 
 /* Deal, auction and play stand beside each other, or below where there is no room. */
-static GtkWidget *
-new_figures (const LexPbn *pbn, const LexMarkupStyle *style)
+GtkWidget *
+lex_example_new_figures (const LexPbn *pbn, const LexMarkupStyle *style)
 {
-  GtkWidget *figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *figures;
 
+  /* A damaged diagram of an import must not keep its text from being read. */
+  if (!pbn || (!pbn->deal && !pbn->auction && !pbn->play))
+    return NULL;
+  figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (figures, lex_flow_layout_new (FIGURE_GAP));
   gtk_widget_add_css_class (figures, "figures");
   if (pbn->deal)
@@ -67,8 +71,5 @@ lex_example_draw (const char *text, const LexMarkupStyle *style)
 {
   g_autoptr (LexPbn) pbn = text ? lex_pbn_parse (text, NULL) : NULL;
 
-  /* A damaged diagram of an import must not keep its text from being read. */
-  if (!pbn || (!pbn->deal && !pbn->auction && !pbn->play))
-    return NULL;
-  return new_figures (pbn, style);
+  return lex_example_new_figures (pbn, style);
 }

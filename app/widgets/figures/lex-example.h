@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bridge/pbn/lex-pbn.h"
 #include "model/lex-clause.h"
 #include "type/lex-markup.h"
 
@@ -34,5 +35,16 @@ GtkWidget *lex_example_new (LexClause *clause, const LexMarkupStyle *style);
  * Returns: (transfer floating) (nullable): a new widget, %NULL where nothing is to be drawn
  */
 GtkWidget *lex_example_draw (const char *text, const LexMarkupStyle *style);
+
+/**
+ * lex_example_new_figures:
+ * @pbn: (nullable): a game; not kept
+ * @style: how its words are set
+ *
+ * Draws the same of a game that is no clause.
+ *
+ * Returns: (transfer floating) (nullable): a new #GtkBox, %NULL where nothing is to be drawn
+ */
+GtkWidget *lex_example_new_figures (const LexPbn *pbn, const LexMarkupStyle *style);
 
 G_END_DECLS

@@ -12,17 +12,31 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/figures/lex-example.h"
+#include "widgets/figures/lex-solving.h"
 #include "widgets/page/lex-clause-row.h"
+
+/* What the cards would have made stands beside them, once somebody asks. */
+static GtkWidget *
+new_solving (LexClause *clause, const LexMarkupStyle *style)
+{
+  g_autoptr (LexPbn) pbn = lex_pbn_parse (lex_clause_get_pbn (clause), NULL);
+
+  return lex_solving_new (pbn, style);
+}
 
 static void
 append_figures (GPtrArray *rows, const LexTypesetting *setting, LexClause *clause)
 {
   const LexMarkupStyle style = lex_typesetting_get_style (setting, setting->languages[0]);
   GtkWidget *figures = lex_example_new (clause, &style);
+  GtkWidget *solving;
   GtkWidget *row;
 
   if (!figures)
     return;
+  solving = new_solving (clause, &style);
+  if (solving)
+    gtk_box_append (GTK_BOX (figures), solving);
   row = lex_clause_row_new (setting, lex_clause_get_label (clause), 0);
   lex_clause_row_set_span (LEX_CLAUSE_ROW (row), figures);
   lex_clause_row_describe (LEX_CLAUSE_ROW (row), _ ("Diagram"), NULL);

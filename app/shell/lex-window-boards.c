@@ -1,0 +1,88 @@
+/* lex-window-boards.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Files of events: looked at in windows of their own; and a board that is taken becomes a document
+ * of the reader's own, by the way of every import. It refuses to know how a file is read and a
+ * board drawn. What opens files calls it.
+ */
+
+#include "shell/lex-window-boards.h"
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "services/lex-games.h"
+#include "shell/lex-toast.h"
+#include "shell/lex-window-private.h"
+#include "widgets/boards/lex-boards.h"
+
+/* Each is a window. */
+#define MAX_FILES 8
+
+/* A file by itself, named after the board; the importer keeps a copy of it. */
+static char *
+write_board (LexGame *game, GError **error)
+{
+  const char *event = lex_game_get_value (game, "Event");
+  const char *board = lex_game_get_value (game, "Board");
+  g_autofree char *title
+      = g_strdup_printf ("%s, %s", event ? event : _ ("Event"), board ? board : "?");
+  g_autofree char *text = lex_game_dup_text (game, title, error);
+  g_autofree char *folder = text ? g_dir_make_tmp ("lexbridge-board-XXXXXX", error) : NULL;
+  char *path = folder ? g_build_filename (folder, "board.pbn", NULL) : NULL;
+
+  if (!path || g_file_set_contents (path, text, -1, error))
+    return path;
+  g_free (path);
+  return NULL;
+}
+
+static void
+take_cb (LexBoards *boards, LexGame *game, LexWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = game ? write_board (game, &error)
+                               : g_strdup (lex_games_get_path (lex_boards_get_games (boards)));
+  const char *const paths[] = { path, NULL };
+
+  if (!path)
+    lex_toast_say (self->toasts, error->message);
+  else
+    lex_window_import_files (self, paths);
+}
+
+static void
+show_file (LexWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexGames) games = lex_games_open (path, &error);
+  const LexLanguages languages = lex_reader_get_languages (self->reader);
+  GtkWidget *boards;
+
+  if (!games)
+    {
+      lex_toast_say (self->toasts, error->message);
+      return;
+    }
+  boards = lex_boards_new (games, lex_languages_get_first (languages), GTK_WINDOW (self));
+  g_signal_connect_object (boards, "take", G_CALLBACK (take_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (boards));
+}
+
+GStrv
+lex_window_show_boards (LexWindow *self, const char *const *paths)
+{
+  g_autoptr (GStrvBuilder) rest = g_strv_builder_new ();
+  guint n = 0;
+
+  g_return_val_if_fail (LEX_IS_WINDOW (self), NULL);
+
+  for (; *paths; paths++)
+    if (!lex_games_are_in (*paths))
+      g_strv_builder_add (rest, *paths);
+    else if (n++ < MAX_FILES)
+      show_file (self, *paths);
+  return g_strv_builder_end (rest);
+}
