@@ -9,9 +9,9 @@
 
 #include "services/lex-study-today.h"
 
+#include "services/lex-study-exam.h"
 #include "services/lex-study-private.h"
 
-#define SUSPENDED "suspended"
 #define UNTIL "until"
 
 /* A card that is no question is of the middle level. */
@@ -21,76 +21,6 @@ static gint64
 get_day (LexStudy *self, gint64 time)
 {
   return lex_study_day (&self->options, time);
-}
-
-/* Resting */
-
-LexStudyRest
-lex_study_today_get_rest (LexStudy *study, const LexStudyCard *card, gint64 now)
-{
-  const LexStudyState *state = lex_study_get_state (study, card);
-  const LexStudyFact *suspended = lex_study_get_fact (study, card->id, SUSPENDED);
-  const char *until = lex_study_get_value (study, card->id, UNTIL);
-  const gboolean woken = suspended != NULL && suspended->at >= state->leech_at * 1000;
-
-  if ((study->settings.kinds & (1u << card->kind)) == 0)
-    return LEX_REST_KIND;
-  if (suspended != NULL && *suspended->value == '1')
-    return LEX_REST_SUSPENDED;
-  if (state->leech_at != 0 && !woken)
-    return LEX_REST_LEECH;
-  if (until != NULL && get_day (study, now) < g_ascii_strtoll (until, NULL, 10))
-    return LEX_REST_BURIED;
-  return LEX_REST_NONE;
-}
-
-GPtrArray *
-lex_study_today_list_resting (LexStudy *study, gint64 now)
-{
-  GPtrArray *resting = g_ptr_array_new ();
-
-  for (guint i = 0; i < study->cards->len; i++)
-    {
-      const LexStudyRest rest = lex_study_today_get_rest (study, study->cards->pdata[i], now);
-
-      if (rest != LEX_REST_NONE && rest != LEX_REST_KIND)
-        g_ptr_array_add (resting, study->cards->pdata[i]);
-    }
-  return resting;
-}
-
-static gboolean
-say (LexStudy *self, const LexStudyCard *card, const char *name, const char *value, gint64 now,
-     GError **error)
-{
-  const LexFact fact = { card->id, name, value, now * 1000 };
-  const LexFactChange change = { &fact, 1, NULL, 0 };
-
-  return lex_study_say (self, &change, error);
-}
-
-gboolean
-lex_study_today_suspend (LexStudy *study, const LexStudyCard *card, gint64 now, GError **error)
-{
-  return say (study, card, SUSPENDED, "1", now, error);
-}
-
-gboolean
-lex_study_today_bury (LexStudy *study, const LexStudyCard *card, gint64 now, GError **error)
-{
-  g_autofree char *day = g_strdup_printf ("%" G_GINT64_FORMAT, get_day (study, now) + 1);
-
-  return say (study, card, UNTIL, day, now, error);
-}
-
-gboolean
-lex_study_today_wake (LexStudy *study, const LexStudyCard *card, gint64 now, GError **error)
-{
-  const LexFact facts[]
-      = { { card->id, SUSPENDED, "0", now * 1000 }, { card->id, UNTIL, NULL, now * 1000 } };
-  const LexFactChange change = { facts, G_N_ELEMENTS (facts), NULL, 0 };
-
-  return lex_study_say (study, &change, error);
 }
 
 /* Due or not */
@@ -393,6 +323,40 @@ add_new (Day *self, GPtrArray *list, GPtrArray *fresh)
     }
 }
 
+/* With an exam ahead what is worth most for its day comes first, due or not, as many as there is
+ * time for; steps are not left half done. */
+static void
+add_for_exam (Day *self, GPtrArray *list, GPtrArray *due, GPtrArray *fresh)
+{
+  g_autoptr (GPtrArray) others = g_ptr_array_new ();
+  g_autoptr (GPtrArray) chosen = NULL;
+
+  for (guint i = 0; i < self->study->order->len; i++)
+    {
+      LexStudyState *state = self->study->order->pdata[i];
+
+      if (state->schedule.phase == LEX_PHASE_REVIEW
+          && lex_study_today_get_rest (self->study, state->card, self->now) == LEX_REST_NONE)
+        g_ptr_array_add (others, state);
+    }
+  g_ptr_array_extend (others, fresh, NULL, NULL);
+  chosen = lex_study_exam_choose (self->study, others, self->today.done, self->begun, self->now);
+  for (guint i = 0; i < due->len; i++)
+    if (is_in_steps (due->pdata[i]))
+      g_ptr_array_add (list, ((const LexStudyState *) due->pdata[i])->card);
+  self->today.due = list->len;
+  for (guint i = 0; i < chosen->len; i++)
+    {
+      const LexStudyState *state = chosen->pdata[i];
+
+      if (!take_kin (self, state))
+        continue;
+      self->today.fresh += state->schedule.phase == LEX_PHASE_NEW;
+      self->today.due += state->schedule.phase != LEX_PHASE_NEW;
+      g_ptr_array_add (list, state->card);
+    }
+}
+
 GPtrArray *
 lex_study_today_list (LexStudy *study, gint64 now, LexStudyToday *today)
 {
@@ -404,8 +368,13 @@ lex_study_today_list (LexStudy *study, gint64 now, LexStudyToday *today)
 
   count_done (&day);
   sort_out (&day, due, fresh);
-  add_due (&day, list, due);
-  add_new (&day, list, fresh);
+  if (lex_study_exam_is_ahead (study, now))
+    add_for_exam (&day, list, due, fresh);
+  else if (!lex_study_exam_has_stopped (study, now))
+    {
+      add_due (&day, list, due);
+      add_new (&day, list, fresh);
+    }
   if (today != NULL)
     *today = day.today;
   return list;

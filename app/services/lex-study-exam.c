@@ -1,0 +1,161 @@
+/* lex-study-exam.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The exam that the reader prepares for: its day, and what is worth most for it. It refuses to
+ * decide what that is: study/lex-exam-plan.h does. Front ends and lex-study-today.c call it.
+ */
+
+#include "services/lex-study-exam.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "services/lex-library-private.h"
+#include "services/lex-study-private.h"
+#include "services/lex-study-today.h"
+
+#define SUBJECT "exam"
+#define USUAL 100
+
+void
+lex_study_exam_init (LexStudyExam *self, LexStudy *study, gint64 day)
+{
+  *self
+      = (LexStudyExam){ .exam = { day, study->settings.answers_a_day, study->settings.new_a_day } };
+  for (guint i = 0; i < LEX_N_TOPICS; i++)
+    self->weights[i] = USUAL;
+}
+
+static gint64
+get_number (LexStudy *study, const char *name, gint64 otherwise)
+{
+  const char *value = lex_study_get_value (study, SUBJECT, name);
+
+  return value != NULL ? g_ascii_strtoll (value, NULL, 10) : otherwise;
+}
+
+gboolean
+lex_study_exam_get (LexStudy *study, LexStudyExam *exam)
+{
+  const gint64 day = get_number (study, "day", 0);
+
+  lex_study_exam_init (exam, study, day);
+  if (day == 0)
+    return FALSE;
+  exam->exam.answers_a_day = (guint) get_number (study, "answers", exam->exam.answers_a_day);
+  exam->exam.new_a_day = (guint) get_number (study, "new", exam->exam.new_a_day);
+  exam->stop = get_number (study, "stop", 0) != 0;
+  for (guint i = 0; i < LEX_N_TOPICS; i++)
+    exam->weights[i] = (guint) get_number (study, lex_mock_rules_get_topic (i), USUAL);
+  return TRUE;
+}
+
+static gboolean
+check (LexStudy *study, const LexStudyExam *exam, gint64 now, GError **error)
+{
+  if (exam->exam.day > lex_study_day (&study->options, now) && exam->exam.answers_a_day > 0)
+    return TRUE;
+  lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT,
+                    _ ("the exam is not ahead, or no card a day is answered; name a later day and "
+                       "at least one card"));
+  return FALSE;
+}
+
+gboolean
+lex_study_exam_set (LexStudy *study, const LexStudyExam *exam, gint64 now, GError **error)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  LexFact facts[4 + LEX_N_TOPICS];
+  LexFactChange change = { facts, 0, NULL, 0 };
+
+  if (exam != NULL && !check (study, exam, now, error))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    {
+      static const char *const names[] = { "day", "answers", "new", "stop" };
+      const gint64 numbers[]
+          = { exam != NULL ? exam->exam.day : 0, exam != NULL ? exam->exam.answers_a_day : 0,
+              exam != NULL ? exam->exam.new_a_day : 0, exam != NULL && exam->stop };
+      const char *name = i < 4 ? names[i] : lex_mock_rules_get_topic (i - 4);
+      const gint64 number = i < 4 ? numbers[i] : exam != NULL ? exam->weights[i - 4] : USUAL;
+
+      g_ptr_array_add (words, g_strdup_printf ("%" G_GINT64_FORMAT, number));
+      facts[change.n_facts++]
+          = (LexFact){ SUBJECT, name, exam != NULL ? words->pdata[i] : NULL, now * 1000 };
+    }
+  return lex_study_say (study, &change, error);
+}
+
+gboolean
+lex_study_exam_is_ahead (LexStudy *study, gint64 now)
+{
+  return get_number (study, "day", 0) > lex_study_day (&study->options, now);
+}
+
+gboolean
+lex_study_exam_has_stopped (LexStudy *study, gint64 now)
+{
+  return get_number (study, "day", 0) != 0 && !lex_study_exam_is_ahead (study, now)
+         && lex_study_day (&study->options, now) > get_number (study, "day", 0)
+         && get_number (study, "stop", 0) != 0;
+}
+
+/* What is no question has no topic, and counts as usual. */
+static double
+get_weight (const LexStudyExam *exam, const LexStudyCard *card)
+{
+  for (guint i = 0; card->question != NULL && i < LEX_N_TOPICS; i++)
+    if (g_str_equal (card->question->topic, lex_mock_rules_get_topic (i)))
+      return exam->weights[i] / (double) USUAL;
+  return 1;
+}
+
+static LexExamCard *
+make_cards (const LexStudyExam *exam, GPtrArray *states)
+{
+  LexExamCard *cards = g_new (LexExamCard, states->len + 1);
+
+  for (guint i = 0; i < states->len; i++)
+    {
+      const LexStudyState *state = states->pdata[i];
+
+      cards[i] = (LexExamCard){ state->schedule, get_weight (exam, state->card) };
+    }
+  return cards;
+}
+
+GPtrArray *
+lex_study_exam_choose (LexStudy *study, GPtrArray *states, guint n_done, guint n_begun, gint64 now)
+{
+  GPtrArray *chosen = g_ptr_array_new ();
+  LexStudyExam exam;
+  g_autofree LexExamCard *cards = NULL;
+  g_autoptr (GArray) places = NULL;
+
+  lex_study_exam_get (study, &exam);
+  exam.exam.answers_a_day -= MIN (n_done, exam.exam.answers_a_day);
+  exam.exam.new_a_day -= MIN (n_begun, exam.exam.new_a_day);
+  cards = make_cards (&exam, states);
+  places = lex_exam_plan_choose (cards, states->len, &exam.exam, &study->options, now);
+  for (guint i = 0; i < places->len; i++)
+    g_ptr_array_add (chosen, states->pdata[g_array_index (places, guint, i)]);
+  return chosen;
+}
+
+GArray *
+lex_study_exam_plan (LexStudy *study, const LexStudyExam *exam, gint64 now, double *known)
+{
+  g_autoptr (GPtrArray) states = g_ptr_array_new ();
+  g_autofree LexExamCard *cards = NULL;
+
+  for (guint i = 0; i < study->order->len; i++)
+    {
+      const LexStudyState *state = study->order->pdata[i];
+
+      if (lex_study_today_get_rest (study, state->card, now) == LEX_REST_NONE)
+        g_ptr_array_add (states, (gpointer) state);
+    }
+  cards = make_cards (exam, states);
+  return lex_exam_plan_make (cards, states->len, &exam->exam, &study->options, now, known);
+}

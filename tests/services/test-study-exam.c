@@ -1,0 +1,244 @@
+/* test-study-exam.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * An exam ahead: its plan is what today brings, missed days make another, topics count, and it
+ * ends; and parameters fitted in a thread to answers that were imported, which can be given up. Run
+ * by Meson.
+ */
+
+#include "services/lex-study-exam.h"
+
+#include "services/lex-study-fit.h"
+#include "services/lex-study-settings.h"
+#include "services/lex-study-today.h"
+#include "study-fixture.h"
+
+static gint64
+get_day (StudyFixture *fixture, gint64 time)
+{
+  return lex_study_day (lex_study_get_options (fixture->study), time);
+}
+
+static LexStudyExam
+prepare (StudyFixture *fixture, gint64 day, guint answers, guint new_a_day)
+{
+  g_autoptr (GError) error = NULL;
+  LexStudyExam exam;
+
+  lex_study_exam_init (&exam, fixture->study, day);
+  exam.exam.answers_a_day = answers;
+  exam.exam.new_a_day = new_a_day;
+  lex_study_exam_set (fixture->study, &exam, NOW, &error);
+  g_assert_no_error (error);
+  return exam;
+}
+
+static void
+test_today (StudyFixture *fixture, gconstpointer data)
+{
+  const gint64 today = get_day (fixture, NOW);
+  LexStudyExam exam = prepare (fixture, today + 20, 12, 8);
+  g_autoptr (GArray) plan = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  LexStudyToday counts;
+  LexStudyExam kept;
+  double known;
+
+  study_fixture_reopen (fixture);
+  g_assert_true (lex_study_exam_get (fixture->study, &kept));
+  g_assert_cmpint (kept.exam.day, ==, today + 20);
+  g_assert_cmpuint (kept.exam.answers_a_day, ==, 12);
+  plan = lex_study_exam_plan (fixture->study, &exam, NOW, &known);
+  g_assert_cmpuint (plan->len, ==, 20);
+  g_assert_cmpfloat (known, >, 0);
+  list = lex_study_today_list (fixture->study, NOW, &counts);
+  g_assert_cmpuint (counts.fresh, ==, g_array_index (plan, LexExamDay, 0).fresh);
+  g_assert_cmpuint (counts.fresh, ==, 8);
+  for (guint i = 0; i < 3; i++)
+    study_fixture_learn (fixture, list->pdata[i], NOW);
+  g_clear_pointer (&list, g_ptr_array_unref);
+  list = lex_study_today_list (fixture->study, NOW + 700, &counts);
+  g_assert_cmpuint (counts.fresh, ==, 5);
+}
+
+/* Whoever missed days knows less on the day, and is told so. */
+static void
+test_missed (StudyFixture *fixture, gconstpointer data)
+{
+  LexStudyExam exam = prepare (fixture, get_day (fixture, NOW) + 20, 20, 20);
+  double before;
+  double after;
+  g_autoptr (GArray) plan = lex_study_exam_plan (fixture->study, &exam, NOW, &before);
+  g_autoptr (GArray) later = lex_study_exam_plan (fixture->study, &exam, NOW + 15 * DAY, &after);
+
+  g_assert_cmpuint (later->len, ==, 5);
+  g_assert_cmpfloat (after, <, before);
+}
+
+static void
+test_topics (StudyFixture *fixture, gconstpointer data)
+{
+  LexStudyExam exam = prepare (fixture, get_day (fixture, NOW) + 20, 5, 9999);
+  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < LEX_N_TOPICS; i++)
+    exam.weights[i] = g_str_equal (lex_mock_rules_get_topic (i), "claim") ? 900 : 100;
+  lex_study_exam_set (fixture->study, &exam, NOW, &error);
+  g_assert_no_error (error);
+  list = lex_study_today_list (fixture->study, NOW, NULL);
+  g_assert_cmpuint (list->len, ==, 5);
+  for (guint i = 0; i < list->len; i++)
+    g_assert_cmpstr (((const LexStudyCard *) list->pdata[i])->question->topic, ==, "claim");
+}
+
+static guint
+count (StudyFixture *fixture, gint64 now)
+{
+  g_autoptr (GPtrArray) list = lex_study_today_list (fixture->study, now, NULL);
+
+  return list->len;
+}
+
+static void
+test_over (StudyFixture *fixture, gconstpointer data)
+{
+  LexStudyExam exam = prepare (fixture, get_day (fixture, NOW) + 3, 5, 5);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (count (fixture, NOW + 5 * DAY), >, 0);
+  exam.stop = TRUE;
+  g_assert_true (lex_study_exam_set (fixture->study, &exam, NOW, NULL));
+  g_assert_cmpuint (count (fixture, NOW + 5 * DAY), ==, 0);
+  g_assert_false (lex_study_exam_set (fixture->study, &exam, NOW + 9 * DAY, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+  g_assert_true (lex_study_exam_set (fixture->study, NULL, NOW, NULL));
+  g_assert_false (lex_study_exam_get (fixture->study, &exam));
+  g_assert_cmpuint (count (fixture, NOW + 5 * DAY), >, 0);
+}
+
+/* Fitting */
+
+typedef struct
+{
+  GAsyncResult *result;
+  guint n_told;
+} Fitting;
+
+static void
+tell_cb (double done, gpointer user_data)
+{
+  Fitting *fitting = user_data;
+
+  g_assert_cmpfloat (done, <=, 1);
+  fitting->n_told++;
+}
+
+static void
+end_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  ((Fitting *) user_data)->result = g_object_ref (result);
+}
+
+static GAsyncResult *
+fit (StudyFixture *fixture, GCancellable *cancellable, guint *n_told)
+{
+  Fitting fitting = { NULL, 0 };
+
+  lex_study_fit_async (fixture->study, cancellable, tell_cb, &fitting, end_cb, &fitting);
+  while (fitting.result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  if (n_told != NULL)
+    *n_told = fitting.n_told;
+  return fitting.result;
+}
+
+/* A reader who forgets much sooner than most, as an exported journal. */
+static void
+import_forgetful (StudyFixture *fixture)
+{
+  g_autoptr (GString) text = g_string_new ("{\"format\": \"lexbridge-journal\", \"version\": 1,"
+                                           " \"entries\": [], \"reviews\": [");
+  g_autofree char *path = g_build_filename (fixture->folder, "forgetful.json", NULL);
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  for (guint i = 0; i < 300; i++)
+    for (guint j = 0; j < 5; j++)
+      {
+        const LexStudyCard *card = study_cards->pdata[i];
+
+        g_string_append_printf (
+            text,
+            "%s{\"id\": \"%u-%u\", \"card\": \"%s\", \"print\": \"%s\", \"rating\": %u,"
+            " \"answered\": %" G_GINT64_FORMAT ", \"took\": 1, \"mode\": \"learn\","
+            " \"algorithm\": 6, \"undone\": 0}",
+            i + j > 0 ? "," : "", i, j, card->id, card->print, j > 0 && (i + j) % 3 < 2 ? 1 : 3,
+            NOW + (gint64) (i % 7 + 4 * j) * DAY + i);
+      }
+  g_string_append (text, "]}");
+  g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
+  lex_journal_load (fixture->journal, path, &n, &error);
+  g_assert_no_error (error);
+  study_fixture_reopen (fixture);
+}
+
+static void
+test_fit (StudyFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GAsyncResult) few = fit (fixture, NULL, NULL);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  const double first = lex_study_settings_get (fixture->study)->parameters[0];
+  guint n_told;
+  LexFit fitted;
+
+  g_assert_false (lex_study_fit_finish (few, &fitted, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  import_forgetful (fixture);
+  g_assert_cmpuint (lex_study_fit_count (fixture->study), ==, 1500);
+  result = fit (fixture, NULL, &n_told);
+  lex_study_fit_finish (result, &fitted, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_told, >, 1);
+  g_assert_true (fitted.better);
+  g_assert_cmpfloat (fitted.after, <, fitted.before);
+  g_assert_true (lex_study_fit_use (fixture->study, &fitted, NOW, NULL));
+  study_fixture_reopen (fixture);
+  g_assert_cmpfloat (lex_study_settings_get (fixture->study)->parameters[0], ==,
+                     fitted.parameters[0]);
+  fitted.better = FALSE;
+  fitted.parameters[0] = first;
+  g_assert_false (lex_study_fit_use (fixture->study, &fitted, NOW, NULL));
+}
+
+static void
+test_fit_given_up (StudyFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  LexFit fitted;
+
+  import_forgetful (fixture);
+  g_cancellable_cancel (cancellable);
+  result = fit (fixture, cancellable, NULL);
+  g_assert_false (lex_study_fit_finish (result, &fitted, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+int
+main (int argc, char *argv[])
+{
+  study_fixture_begin (&argc, &argv);
+  study_fixture_add ("/exam/today", test_today);
+  study_fixture_add ("/exam/missed", test_missed);
+  study_fixture_add ("/exam/topics", test_topics);
+  study_fixture_add ("/exam/over", test_over);
+  study_fixture_add ("/fit/fitted", test_fit);
+  study_fixture_add ("/fit/given-up", test_fit_given_up);
+  return study_fixture_run ();
+}
