@@ -22,13 +22,12 @@ open_room (LexWindow *self, GError **error)
 {
   g_autofree char *file = lex_location_dup_questions ();
   g_autoptr (GPtrArray) questions = lex_questions_load (file, error);
-  g_autoptr (GPtrArray) cards
-      = questions != NULL ? lex_card_deck_make (self->library, questions, error) : NULL;
-  LexStudy *study = cards != NULL ? lex_study_new (self->journal, cards, error) : NULL;
+  LexStudy *study
+      = questions != NULL ? lex_study_open (self->library, self->journal, questions, error) : NULL;
 
   if (study == NULL)
     return FALSE;
-  self->study = lex_study_room_new (study, cards, NULL);
+  self->study = lex_study_room_new (study, NULL);
   return TRUE;
 }
 

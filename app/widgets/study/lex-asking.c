@@ -41,20 +41,16 @@ begin_step (LexAsking *self)
 }
 
 LexAsking *
-lex_asking_new (const LexStudyCard *card, guint32 seed)
+lex_asking_new (const LexStudyCard *card, LexQuestion *question, guint32 seed)
 {
   LexAsking *self = g_new0 (LexAsking, 1);
 
   self->card = card;
   self->seed = seed;
   self->steps = g_ptr_array_new_with_free_func (step_free);
-  if (card->question != NULL)
-    {
-      const LexTurn turn = lex_question_turn_choose (card->question, seed);
-
-      self->question = lex_question_turn (card->question, &turn);
-      begin_step (self);
-    }
+  self->question = question;
+  if (question != NULL)
+    begin_step (self);
   return self;
 }
 

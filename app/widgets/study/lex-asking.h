@@ -34,7 +34,7 @@ typedef struct
  * LexAsking:
  * @card: what is asked; borrowed
  * @question: (nullable): the question, turned; %NULL for a card that the reader judges himself
- * @seed: what turned it
+ * @seed: what mixes the options
  * @steps: (element-type LexAskingStep): the steps so far, the last of them being asked
  * @done: whether all is answered, or the back is shown
  *
@@ -52,13 +52,14 @@ typedef struct
 /**
  * lex_asking_new:
  * @card: a card, which outlives it
- * @seed: turns the question and mixes its options
+ * @question: (transfer full) (nullable): its question as it is asked this time
+ * @seed: mixes its options
  *
  * Begins to ask.
  *
  * Returns: (transfer full): the card, of which nothing is answered
  */
-LexAsking *lex_asking_new (const LexStudyCard *card, guint32 seed);
+LexAsking *lex_asking_new (const LexStudyCard *card, LexQuestion *question, guint32 seed);
 
 /**
  * lex_asking_free:

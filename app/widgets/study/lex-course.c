@@ -24,12 +24,9 @@ course_new (LexStudy *study, LexReviewMode mode)
 }
 
 LexCourse *
-lex_course_new_learning (LexStudy *study, guint new_most)
+lex_course_new_learning (LexStudy *study)
 {
-  LexCourse *self = course_new (study, LEX_REVIEW_LEARN);
-
-  self->new_left = new_most;
-  return self;
+  return course_new (study, LEX_REVIEW_LEARN);
 }
 
 LexCourse *
@@ -59,50 +56,30 @@ ask (LexCourse *self, const LexStudyCard *card)
   self->answered = FALSE;
   if (card == NULL)
     return;
-  self->asking = lex_asking_new (card, lex_study_get_seed (self->study, card));
+  self->asking = lex_asking_new (card, lex_study_pose (self->study, card),
+                                 lex_study_get_seed (self->study, card));
   self->asked_at = g_get_monotonic_time ();
 }
 
-/* Questions are begun before the cards that are made of other things. */
+/* What is in its steps is not waited for when nothing else is left. */
 static const LexStudyCard *
-find_new (LexCourse *self, gint64 now)
+find_today (LexCourse *self, gint64 now)
 {
-  g_autoptr (GPtrArray) drawn = lex_study_quiz_list (self->study, NULL, now);
-  const LexStudyCard *other = NULL;
+  g_autoptr (GPtrArray) today = lex_study_today_list (self->study, now, NULL);
+  g_autoptr (GPtrArray) ahead
+      = today->len == 0 ? lex_study_today_list_due (self->study, now + AHEAD) : NULL;
 
-  for (guint i = 0; i < drawn->len; i++)
-    {
-      const LexStudyCard *card = drawn->pdata[i];
-
-      if (lex_study_get_schedule (self->study, card)->phase != LEX_PHASE_NEW)
-        continue;
-      if (card->question != NULL)
-        return card;
-      if (other == NULL)
-        other = card;
-    }
-  return other;
-}
-
-static const LexStudyCard *
-find_due (LexCourse *self, gint64 now)
-{
-  g_autoptr (GPtrArray) due = lex_study_today_list_due (self->study, now);
-
-  return due->len > 0 ? due->pdata[0] : NULL;
+  if (today->len > 0)
+    return today->pdata[0];
+  return ahead->len > 0 ? ahead->pdata[0] : NULL;
 }
 
 static const LexStudyCard *
 find_next (LexCourse *self, gint64 now)
 {
-  const LexStudyCard *card;
-
   if (self->queue != NULL)
     return self->answers->len < self->queue->len ? self->queue->pdata[self->answers->len] : NULL;
-  card = find_due (self, now);
-  if (card == NULL && self->new_left > 0)
-    card = find_new (self, now);
-  return card != NULL ? card : find_due (self, now + AHEAD);
+  return find_today (self, now);
 }
 
 gboolean
@@ -113,13 +90,20 @@ lex_course_advance (LexCourse *self, gint64 now)
 }
 
 gboolean
+lex_course_skip (LexCourse *self, gint64 now)
+{
+  if (self->queue != NULL && !self->answered)
+    g_ptr_array_remove_index (self->queue, self->answers->len);
+  return lex_course_advance (self, now);
+}
+
+gboolean
 lex_course_keep (LexCourse *self, LexRating rating, gint64 now, GError **error)
 {
   const LexStudyCard *card = self->asking->card;
   const LexCourseAnswer kept = {
     .card = card,
     .right = rating != LEX_RATING_AGAIN,
-    .fresh = lex_study_get_schedule (self->study, card)->phase == LEX_PHASE_NEW,
     .took = (g_get_monotonic_time () - self->asked_at) / 1000,
   };
   const LexStudyAnswer answer
@@ -131,19 +115,19 @@ lex_course_keep (LexCourse *self, LexRating rating, gint64 now, GError **error)
     return FALSE;
   self->answered = TRUE;
   g_array_append_val (self->answers, kept);
-  self->new_left -= kept.fresh && self->new_left > 0;
   return TRUE;
 }
 
 guint
 lex_course_count_left (LexCourse *self, gint64 now)
 {
-  LexStudyCounts counts;
+  g_autoptr (GPtrArray) today = NULL;
+  LexStudyToday counts;
 
   if (self->queue != NULL)
     return self->queue->len - self->answers->len;
-  lex_study_today_count (self->study, now, &counts);
-  return counts.due + MIN (self->new_left, counts.fresh);
+  today = lex_study_today_list (self->study, now, &counts);
+  return today->len + counts.later;
 }
 
 guint
@@ -165,7 +149,6 @@ lex_course_undo (LexCourse *self, GError **error)
     return FALSE;
   last = g_array_index (self->answers, LexCourseAnswer, self->answers->len - 1);
   g_array_set_size (self->answers, self->answers->len - 1);
-  self->new_left += last.fresh != FALSE;
   ask (self, last.card);
   return TRUE;
 }

@@ -16,7 +16,6 @@ G_BEGIN_DECLS
  * LexCourseAnswer:
  * @card: what was asked; borrowed
  * @right: whether it was known
- * @fresh: whether it was new
  * @took: how long that took, in milliseconds
  *
  * An answer of a course.
@@ -25,7 +24,6 @@ typedef struct
 {
   const LexStudyCard *card;
   gboolean right;
-  gboolean fresh;
   gint64 took;
 } LexCourseAnswer;
 
@@ -35,7 +33,6 @@ typedef struct
  * @mode: learning or a quiz
  * @queue: (nullable) (element-type LexStudyCard): what a quiz asks; %NULL while learning, when what
  *   is due is asked
- * @new_left: how many new cards may still be begun while learning
  * @answers: (element-type LexCourseAnswer): what was answered, in that order
  * @asking: (nullable): the card that is asked
  * @asked_at: when it was shown, in microseconds of the monotonic clock
@@ -48,7 +45,6 @@ typedef struct
   LexStudy *study;
   LexReviewMode mode;
   GPtrArray *queue;
-  guint new_left;
   GArray *answers;
   LexAsking *asking;
   gint64 asked_at;
@@ -58,13 +54,12 @@ typedef struct
 /**
  * lex_course_new_learning:
  * @study: what is known; it outlives the course
- * @new_most: how many new cards may be begun
  *
- * Makes a course of what is due, then of new cards.
+ * Makes a course of what the day brings.
  *
  * Returns: (transfer full): a course that asks nothing yet
  */
-LexCourse *lex_course_new_learning (LexStudy *study, guint new_most);
+LexCourse *lex_course_new_learning (LexStudy *study);
 
 /**
  * lex_course_new_quiz:
@@ -95,6 +90,17 @@ void lex_course_free (LexCourse *self);
  * Returns: whether there is one
  */
 gboolean lex_course_advance (LexCourse *self, gint64 now);
+
+/**
+ * lex_course_skip:
+ * @self: a course that asks a card
+ * @now: seconds since 1970
+ *
+ * Asks the next card instead, since this one rests.
+ *
+ * Returns: whether there is one
+ */
+gboolean lex_course_skip (LexCourse *self, gint64 now);
 
 /**
  * lex_course_keep:

@@ -104,6 +104,7 @@ give_up_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 advance (LexStudyRoom *self)
 {
+  self->why = FALSE;
   lex_course_advance (self->course, self->clock ());
   lex_study_show_complaint (self, NULL);
   lex_study_show_page (self, FALSE);
@@ -153,12 +154,54 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_study_show_page (self, FALSE);
 }
 
+typedef gboolean (*RestFunc) (LexStudy *study, const LexStudyCard *card, gint64 now,
+                              GError **error);
+
+/* A card that rests is not asked any more; what was answered to it stays. */
+static void
+rest (LexStudyRoom *self, RestFunc func)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->course == NULL || self->course->asking == NULL)
+    return;
+  if (func (self->study, self->course->asking->card, self->clock (), &error))
+    {
+      self->why = FALSE;
+      lex_course_skip (self->course, self->clock ());
+    }
+  lex_study_show_complaint (self, error != NULL ? error->message : NULL);
+  lex_study_show_page (self, FALSE);
+}
+
+static void
+suspend_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  rest (user_data, lex_study_today_suspend);
+}
+
+static void
+bury_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  rest (user_data, lex_study_today_bury);
+}
+
+static void
+why_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+
+  self->why = !self->why;
+  lex_study_show_page (self, TRUE);
+}
+
 void
 lex_study_answers_add_actions (LexStudyRoom *self)
 {
   static const GActionEntry entries[] = {
     { "choose", choose_cb, "u" }, { "submit", submit_cb },  { "give-up", give_up_cb },
     { "next", next_cb },          { "rate", rate_cb, "u" }, { "undo", undo_cb },
+    { "suspend", suspend_cb },    { "bury", bury_cb },      { "why", why_cb },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
@@ -189,6 +232,25 @@ press_number (LexStudyRoom *self, guint number)
   return GDK_EVENT_STOP;
 }
 
+static gboolean
+press_letter (LexStudyRoom *self, gunichar letter)
+{
+  static const struct
+  {
+    char letter;
+    const char *action;
+  } keys[] = { { 's', "study.suspend" },
+               { 'b', "study.bury" },
+               { 'w', "study.why" },
+               { 'n', "study.next" },
+               { 'u', "study.undo" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (letter == (gunichar) keys[i].letter)
+      return gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, NULL);
+  return GDK_EVENT_PROPAGATE;
+}
+
 gboolean
 lex_study_answers_press (LexStudyRoom *self, guint key)
 {
@@ -212,5 +274,5 @@ lex_study_answers_press (LexStudyRoom *self, guint key)
     }
   if (letter >= '0' && letter <= '9')
     return press_number (self, letter - '0');
-  return GDK_EVENT_PROPAGATE;
+  return press_letter (self, g_unichar_tolower (letter));
 }

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-study-why.h"
 #include "widgets/study/lex-asking-parts.h"
 #include "widgets/study/lex-interval.h"
 
@@ -86,25 +87,46 @@ verdict_new (LexCourse *course, gint64 now)
   return box;
 }
 
+static GtkWidget *
+row_new (LexCourse *course, gint64 now, GtkWidget **first)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *why;
+
+  if (course->asking->question == NULL)
+    {
+      gtk_box_append (GTK_BOX (row), ratings_new (course, now, first));
+      return row;
+    }
+  why = lex_asking_parts_button_new (_ ("Why This Date?"), "study.why", _ ("W"));
+  gtk_widget_add_css_class (why, "flat");
+  *first = lex_asking_parts_button_new (_ ("Next"), "study.next", _ ("Enter"));
+  gtk_widget_add_css_class (*first, "suggested-action");
+  gtk_box_append (GTK_BOX (row), verdict_new (course, now));
+  gtk_box_append (GTK_BOX (row), why);
+  gtk_box_append (GTK_BOX (row), *first);
+  return row;
+}
+
 GtkWidget *
-lex_study_footer_new (LexCourse *course, gint64 now, const char *complaint, GtkWidget **first)
+lex_study_footer_new (LexCourse *course, gint64 now, const char *complaint, gboolean why,
+                      GtkWidget **first)
 {
   GtkWidget *box;
 
-  if (course->asking == NULL || !course->asking->done)
+  if (course->asking == NULL || (!course->asking->done && !why))
     return NULL;
-  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_widget_add_css_class (box, "footer");
-  if (course->asking->question == NULL)
-    gtk_box_append (GTK_BOX (box), ratings_new (course, now, first));
-  else
-    {
-      *first = lex_asking_parts_button_new (_ ("Next"), "study.next", _ ("Enter"));
-      gtk_widget_add_css_class (*first, "suggested-action");
-      gtk_box_append (GTK_BOX (box), verdict_new (course, now));
-      gtk_box_append (GTK_BOX (box), *first);
-    }
   if (complaint != NULL)
-    gtk_box_prepend (GTK_BOX (box), lex_asking_parts_heading_new (complaint, "complaint"));
+    gtk_box_append (GTK_BOX (box), lex_asking_parts_heading_new (complaint, "complaint"));
+  if (why)
+    {
+      g_autofree char *words = lex_study_why_dup (course->study, course->asking->card, now);
+
+      gtk_box_append (GTK_BOX (box), lex_asking_parts_heading_new (words, "facts"));
+    }
+  if (course->asking->done)
+    gtk_box_append (GTK_BOX (box), row_new (course, now, first));
   return box;
 }

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @course: a course
  * @now: seconds since 1970
  * @complaint: (nullable): why the answer could not be kept
+ * @why: whether to say why the card comes when it comes
  * @first: (out) (transfer none): what is to have the focus
  *
  * Makes what stands below an answered card: whether it was right, when it comes again and the way
@@ -24,7 +25,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer floating) (nullable): a box; %NULL while the card is asked
  */
-GtkWidget *lex_study_footer_new (LexCourse *course, gint64 now, const char *complaint,
+GtkWidget *lex_study_footer_new (LexCourse *course, gint64 now, const char *complaint, gboolean why,
                                  GtkWidget **first);
 
 G_END_DECLS

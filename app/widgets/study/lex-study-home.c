@@ -14,14 +14,14 @@
 #include "widgets/study/lex-asking-parts.h"
 
 static char *
-dup_due (const LexStudyCounts *counts)
+dup_due (const LexStudyToday *today, const LexStudyCounts *counts)
 {
-  if (counts->due > 0)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card is due today",
-                                         "%u cards are due today", counts->due),
-                            counts->due);
+  const guint n = today->due + today->fresh;
+
   if (counts->reviews == 0)
     return g_strdup (_ ("Nothing learned yet"));
+  if (n > 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card today", "%u cards today", n), n);
   return g_strdup (_ ("Nothing more is due today"));
 }
 
@@ -53,6 +53,8 @@ way_new (const char *title, const char *words, const char *action)
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "way");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   return button;
 }
 
@@ -61,11 +63,13 @@ lex_study_home_new (LexStudy *study, gint64 now, GtkWidget **first)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   LexStudyCounts counts;
+  LexStudyToday today;
+  g_autoptr (GPtrArray) cards = lex_study_today_list (study, now, &today);
   g_autofree char *due = NULL;
   g_autofree char *known = NULL;
 
   lex_study_today_count (study, now, &counts);
-  due = dup_due (&counts);
+  due = dup_due (&today, &counts);
   known = dup_known (&counts);
   gtk_widget_add_css_class (page, "column");
   gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (due, "page-title"));
@@ -74,5 +78,7 @@ lex_study_home_new (LexStudy *study, gint64 now, GtkWidget **first)
   gtk_widget_add_css_class (*first, "suggested-action");
   gtk_box_append (GTK_BOX (page), *first);
   gtk_box_append (GTK_BOX (page), way_new (_ ("Quiz"), _ ("Choose what is asked"), "study.quiz"));
+  gtk_box_append (GTK_BOX (page), way_new (_ ("Progress"), _ ("The Laws as a map, and pictures"),
+                                           "study.progress"));
   return page;
 }

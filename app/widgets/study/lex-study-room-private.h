@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * LexStudyPlace:
  * @LEX_STUDY_HOME: what is due, and the ways on
  * @LEX_STUDY_QUIZ: the choice of what a quiz asks
+ * @LEX_STUDY_PROGRESS: the pictures of progress
  *
  * What is shown where nothing is asked.
  */
@@ -24,6 +25,7 @@ typedef enum
 {
   LEX_STUDY_HOME,
   LEX_STUDY_QUIZ,
+  LEX_STUDY_PROGRESS,
 } LexStudyPlace;
 
 struct _LexStudyRoom
@@ -32,10 +34,10 @@ struct _LexStudyRoom
 
   /* Owned */
   LexStudy *study;
-  GPtrArray *cards;
   LexLibrary *library; /* nullable at first */
   LexCourse *course;   /* nullable: then a page of its own is shown */
   char *complaint;     /* nullable */
+  gboolean why;        /* whether it is said why the card comes when it comes */
   GSimpleActionGroup *actions;
 
   LexStudyClock clock;

@@ -31,7 +31,6 @@ lex_study_room_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->course, lex_course_free);
   g_clear_pointer (&self->study, lex_study_free);
-  g_clear_pointer (&self->cards, g_ptr_array_unref);
   g_clear_pointer (&self->complaint, g_free);
   g_clear_object (&self->library);
   g_clear_object (&self->actions);
@@ -103,6 +102,10 @@ bar_new (LexStudyRoom *self)
   gtk_label_set_xalign (GTK_LABEL (self->count), 1);
   gtk_box_append (GTK_BOX (bar), home);
   gtk_box_append (GTK_BOX (bar), self->count);
+  gtk_box_append (GTK_BOX (bar), tool_new ("weather-clear-night-symbolic", _ ("Bury"),
+                                           _ ("Not again before tomorrow (B)"), "study.bury"));
+  gtk_box_append (GTK_BOX (bar), tool_new ("media-playback-pause-symbolic", _ ("Suspend"),
+                                           _ ("Not again until it is woken (S)"), "study.suspend"));
   gtk_box_append (GTK_BOX (bar), tool_new ("edit-undo-symbolic", _ ("Undo the Last Answer"),
                                            _ ("Undo the last answer (Ctrl+Z)"), "study.undo"));
   gtk_widget_add_css_class (bar, "tools");
@@ -153,12 +156,11 @@ lex_study_room_init (LexStudyRoom *self)
 }
 
 GtkWidget *
-lex_study_room_new (LexStudy *study, GPtrArray *cards, LexStudyClock clock)
+lex_study_room_new (LexStudy *study, LexStudyClock clock)
 {
   LexStudyRoom *self = g_object_new (LEX_TYPE_STUDY_ROOM, NULL);
 
   self->study = study;
-  self->cards = g_ptr_array_ref (cards);
   self->clock = clock != NULL ? clock : get_real_now;
   return GTK_WIDGET (self);
 }

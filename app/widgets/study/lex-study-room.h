@@ -27,14 +27,13 @@ typedef gint64 (*LexStudyClock) (void);
 /**
  * lex_study_room_new:
  * @study: (transfer full): what is known
- * @cards: (element-type LexStudyCard): the cards it was made of
  * @clock: (nullable): tells the time; %NULL for the machine's
  *
  * Makes the place where one learns, which begins with what is due.
  *
  * Returns: (transfer floating): the place
  */
-GtkWidget *lex_study_room_new (LexStudy *study, GPtrArray *cards, LexStudyClock clock);
+GtkWidget *lex_study_room_new (LexStudy *study, LexStudyClock clock);
 
 /**
  * lex_study_room_set_source:

@@ -16,6 +16,7 @@
 #include "widgets/study/lex-card-page.h"
 #include "widgets/study/lex-study-footer.h"
 #include "widgets/study/lex-study-home.h"
+#include "widgets/study/lex-study-progress.h"
 
 #define WIDTH 760
 
@@ -43,6 +44,8 @@ place_new (LexStudyRoom *self)
     {
     case LEX_STUDY_QUIZ:
       return lex_quiz_form_new (self->study, &self->wish, self->clock (), &self->first);
+    case LEX_STUDY_PROGRESS:
+      return lex_study_progress_new (self->study, self->library, self->language, self->clock ());
     case LEX_STUDY_HOME:
     default:
       return lex_study_home_new (self->study, self->clock (), &self->first);
@@ -89,7 +92,8 @@ show_footer (LexStudyRoom *self)
   g_clear_pointer (&self->footer, gtk_widget_unparent);
   if (self->course == NULL)
     return;
-  self->footer = lex_study_footer_new (self->course, self->clock (), self->complaint, &self->first);
+  self->footer = lex_study_footer_new (self->course, self->clock (), self->complaint, self->why,
+                                       &self->first);
   if (self->footer != NULL)
     gtk_box_append (GTK_BOX (self->box), self->footer);
 }
@@ -111,6 +115,7 @@ void
 lex_study_show_page (LexStudyRoom *self, gboolean stays)
 {
   GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (self->place);
+  static const char *const of_a_card[] = { "suspend", "bury", "why" };
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scrolled);
   GtkWidget *clamp;
 
@@ -126,6 +131,8 @@ lex_study_show_page (LexStudyRoom *self, gboolean stays)
   show_footer (self);
   show_count (self);
   set_enabled (self, "undo", self->course != NULL && self->course->answers->len > 0);
+  for (guint i = 0; i < G_N_ELEMENTS (of_a_card); i++)
+    set_enabled (self, of_a_card[i], self->course != NULL && self->course->asking != NULL);
   if (GTK_IS_ENTRY (self->first))
     g_signal_connect_swapped (self->first, "activate", G_CALLBACK (submit_cb), self);
   if (self->first != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))

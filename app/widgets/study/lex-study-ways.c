@@ -9,8 +9,6 @@
 
 #include "widgets/study/lex-study-room-private.h"
 
-#define NEW_A_DAY 20
-
 static void
 begin_course (LexStudyRoom *self, LexCourse *course)
 {
@@ -37,6 +35,12 @@ home_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+progress_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_study_ways_go (user_data, LEX_STUDY_PROGRESS);
+}
+
+static void
 quiz_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_study_ways_go (user_data, LEX_STUDY_QUIZ);
@@ -47,7 +51,7 @@ learn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexStudyRoom *self = user_data;
 
-  begin_course (self, lex_course_new_learning (self->study, NEW_A_DAY));
+  begin_course (self, lex_course_new_learning (self->study));
 }
 
 gboolean
@@ -74,22 +78,21 @@ ask_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexStudyRoom *self = user_data;
   g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+  const LexStudyCard *card
+      = lex_study_find_card (self->study, g_variant_get_string (parameter, NULL));
 
-  for (guint i = 0; i < self->cards->len; i++)
-    if (g_str_equal (((const LexStudyCard *) self->cards->pdata[i])->id,
-                     g_variant_get_string (parameter, NULL)))
-      g_ptr_array_add (queue, self->cards->pdata[i]);
-  if (queue->len > 0)
-    begin_course (self, lex_course_new_quiz (self->study, queue));
+  if (card == NULL)
+    return;
+  g_ptr_array_add (queue, (gpointer) card);
+  begin_course (self, lex_course_new_quiz (self->study, queue));
 }
 
 void
 lex_study_ways_add_actions (LexStudyRoom *self)
 {
   static const GActionEntry entries[] = {
-    { "home", home_cb },    { "learn", learn_cb },
-    { "quiz", quiz_cb },    { "begin-quiz", begin_quiz_cb },
-    { "ask", ask_cb, "s" },
+    { "home", home_cb },         { "learn", learn_cb },           { "quiz", quiz_cb },
+    { "progress", progress_cb }, { "begin-quiz", begin_quiz_cb }, { "ask", ask_cb, "s" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),

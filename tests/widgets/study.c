@@ -1,0 +1,312 @@
+/* study.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A room to learn in a window of its own, a journal of its own and the means to look at it and to
+ * press its keys. It refuses to know what is tested. The tests of study call it.
+ */
+
+#include "study.h"
+
+#include <glib/gstdio.h>
+
+#include "golden.h"
+#include "services/lex-library-rebuild.h"
+#include "services/lex-questions.h"
+
+#define NOW G_GINT64_CONSTANT (1700000000)
+
+#define WIDE 760
+#define NARROW 380
+#define HEIGHT 640
+
+static LexLibrary *library;
+static GPtrArray *questions;
+static char *folder;
+
+static gint64
+get_now (void)
+{
+  return NOW;
+}
+
+/* Of the cards of the library only some, so that a course has an end. */
+static GPtrArray *
+make_cards (void)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *cards = lex_card_deck_make (library, questions, &error);
+
+  g_assert_no_error (error);
+  return cards;
+}
+
+/* Four months of answers: a law that goes well, one that does not. */
+static void
+study_for_months (LexStudy *study, GPtrArray *cards)
+{
+  for (int day = -120; day < 0; day += 3)
+    for (guint i = (guint) -day % 4; i < cards->len; i += 4)
+      {
+        const LexStudyAnswer answer = { .card = cards->pdata[i],
+                                        .rating = (i + (guint) -day) % 5 == 0 ? 1 : 3,
+                                        .took = 20000 + 1000 * (i % 7),
+                                        .lookups = i % 3,
+                                        .looked = 9000 * (i % 3),
+                                        .now = NOW + day * 86400 + 60 * i };
+        g_autoptr (GError) error = NULL;
+
+        lex_study_answer (study, &answer, &error);
+        g_assert_no_error (error);
+      }
+}
+
+static void
+set_up_speaking (StudyFixture *self, const char *language, gboolean months)
+{
+  g_autoptr (GError) error = NULL;
+  LexStudy *study;
+
+  golden_speak (language);
+  self->data = g_dir_make_tmp ("lexbridge-study-XXXXXX", NULL);
+  self->journal = lex_journal_new (self->data);
+  self->cards = make_cards ();
+  study = lex_study_new (self->journal, self->cards, &error);
+  g_assert_no_error (error);
+  if (months)
+    study_for_months (study, self->cards);
+  self->window = gtk_window_new ();
+  self->room = LEX_STUDY_ROOM (lex_study_room_new (study, get_now));
+  lex_study_room_set_source (self->room, library,
+                             g_str_equal (language, "pl") ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->room));
+  gtk_window_set_default_size (GTK_WINDOW (self->window), WIDE, HEIGHT);
+  gtk_window_present (GTK_WINDOW (self->window));
+  lex_study_room_begin (self->room);
+  golden_settle ();
+}
+
+void
+study_set_up (StudyFixture *self, gconstpointer language)
+{
+  set_up_speaking (self, language != NULL ? language : "en", FALSE);
+}
+
+void
+study_set_up_months (StudyFixture *self, gconstpointer language)
+{
+  set_up_speaking (self, language, TRUE);
+}
+
+static void
+remove_folder (const char *path)
+{
+  const char *argv[] = { "rm", "-r", path, NULL };
+
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                               NULL, NULL, NULL));
+}
+
+void
+study_tear_down (StudyFixture *self, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
+  g_clear_object (&self->journal);
+  remove_folder (self->data);
+  g_free (self->data);
+  golden_dress (GOLDEN_LIGHT);
+}
+
+typedef gboolean (*Match) (GtkWidget *widget, const char *what);
+
+static GtkWidget *
+find (GtkWidget *widget, Match matches, const char *what)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (matches (widget, what))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, matches, what);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* What binds words is not what this is about. */
+static gboolean
+says (GtkWidget *widget, const char *words)
+{
+  g_autoptr (GString) text = NULL;
+
+  if (!GTK_IS_LABEL (widget))
+    return FALSE;
+  text = g_string_new (gtk_label_get_text (GTK_LABEL (widget)));
+  g_string_replace (text, "\u00a0", " ", 0);
+  return strstr (text->str, words) != NULL;
+}
+
+static gboolean
+is_entry (GtkWidget *widget, const char *unused)
+{
+  return GTK_IS_ENTRY (widget);
+}
+
+gboolean
+study_shows (StudyFixture *self, const char *words)
+{
+  return find (GTK_WIDGET (self->room), says, words) != NULL;
+}
+
+void
+study_act (StudyFixture *self, const char *detailed)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GVariant) target = NULL;
+
+  g_assert_true (g_action_parse_detailed_name (detailed, &name, &target, NULL));
+  gtk_widget_activate_action_variant (GTK_WIDGET (self->room), name, target);
+  golden_settle ();
+}
+
+/* A key as the room gets it. */
+void
+study_press (StudyFixture *self, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->room));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+      gboolean handled;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+    }
+  golden_settle ();
+}
+
+void
+study_type (StudyFixture *self, const char *words)
+{
+  GtkWidget *entry = find (GTK_WIDGET (self->room), is_entry, NULL);
+
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), words);
+  g_signal_emit_by_name (entry, "activate");
+  golden_settle ();
+}
+
+/* The question of a kind, alone. */
+void
+study_ask (StudyFixture *self, const char *id)
+{
+  g_autofree char *action = g_strdup_printf ("study.ask::question/%s", id);
+
+  study_act (self, action);
+}
+
+/* Where an option is shown. */
+static guint
+find_key (StudyFixture *self, const char *words)
+{
+  GtkWidget *label = find (GTK_WIDGET (self->room), says, words);
+  GtkWidget *button = label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
+  GVariant *target
+      = button != NULL ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)) : NULL;
+
+  g_assert_nonnull (target);
+  return GDK_KEY_1 + g_variant_get_uint32 (target);
+}
+
+void
+study_choose (StudyFixture *self, const char *words)
+{
+  study_press (self, find_key (self, words));
+}
+
+/* What the log has, read by another. */
+LexStudyCounts
+study_count_kept (StudyFixture *self)
+{
+  g_autoptr (LexJournal) other = lex_journal_new (self->data);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexStudy) study = lex_study_new (other, self->cards, &error);
+  LexStudyCounts counts;
+
+  g_assert_no_error (error);
+  lex_study_today_count (study, NOW, &counts);
+  return counts;
+}
+
+static void
+check_look (StudyFixture *self, const char *what, gboolean dark, int width)
+{
+  int before;
+  int height;
+  g_autofree char *name = g_strdup_printf ("study-%s-%s.png", what,
+                                           dark           ? "dark"
+                                           : width < WIDE ? "narrow"
+                                                          : "light");
+
+  golden_dress ((GoldenLook){ dark, 96 });
+  gtk_window_get_default_size (GTK_WINDOW (self->window), &before, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
+  golden_settle ();
+  golden_check_picture (GTK_WIDGET (self->room), name);
+}
+
+/* Light and narrow in English, dark in Polish: each of them in each screen, and few pictures. */
+void
+study_check_looks (StudyFixture *self, const char *what, const char *language)
+{
+  const gboolean polish = g_str_equal (language, "pl");
+  g_autofree char *tree = golden_dup_tree (GTK_WIDGET (self->room));
+  g_autofree char *tree_name = g_strdup_printf ("study-%s-%s.txt", what, language);
+
+  golden_check_text (tree, tree_name);
+  check_look (self, what, polish, WIDE);
+  if (polish)
+    return;
+  check_look (self, what, FALSE, NARROW);
+  golden_dress (GOLDEN_LIGHT);
+}
+
+void
+study_build (void)
+{
+  g_autofree char *corpus = g_test_build_filename (G_TEST_DIST, "services", "corpus", NULL);
+  g_autofree char *bank = g_test_build_filename (G_TEST_DIST, "widgets", "study", NULL);
+  g_autofree char *shipped = NULL;
+  g_autofree char *file = NULL;
+  g_autofree char *data = NULL;
+  g_autoptr (GError) error = NULL;
+
+  folder = g_dir_make_tmp ("lexbridge-study-XXXXXX", NULL);
+  shipped = g_build_filename (folder, "shipped.lexlib", NULL);
+  file = g_build_filename (folder, "lexbridge.questions", NULL);
+  data = g_build_filename (folder, "data", NULL);
+  lex_library_build (corpus, shipped, &error);
+  g_assert_no_error (error);
+  lex_questions_build (bank, shipped, file, &error);
+  g_assert_no_error (error);
+  questions = lex_questions_load (file, &error);
+  g_assert_no_error (error);
+  library = lex_library_open (shipped, data, &error);
+  g_assert_no_error (error);
+}
+
+void
+study_finish (void)
+{
+  g_clear_object (&library);
+  g_clear_pointer (&questions, g_ptr_array_unref);
+  remove_folder (folder);
+  g_free (folder);
+}

@@ -1,0 +1,44 @@
+/* study.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "services/lex-study-today.h"
+#include "widgets/study/lex-study-room.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GtkWidget *window;
+  LexStudyRoom *room;
+  LexJournal *journal;
+  GPtrArray *cards;
+  char *data;
+} StudyFixture;
+
+/* Builds the library of the services' tests and the questions of each kind. */
+void study_build (void);
+
+/* Gives it back. */
+void study_finish (void);
+
+/* A room with nothing learned, or with four months of answers; @language is the interface's. */
+void study_set_up (StudyFixture *self, gconstpointer language);
+void study_set_up_months (StudyFixture *self, gconstpointer language);
+void study_tear_down (StudyFixture *self, gconstpointer data);
+gboolean study_shows (StudyFixture *self, const char *words);
+void study_act (StudyFixture *self, const char *detailed);
+void study_press (StudyFixture *self, guint key);
+void study_type (StudyFixture *self, const char *words);
+void study_ask (StudyFixture *self, const char *id);
+void study_choose (StudyFixture *self, const char *words);
+LexStudyCounts study_count_kept (StudyFixture *self);
+void study_check_looks (StudyFixture *self, const char *what, const char *language);
+
+G_END_DECLS
