@@ -12,10 +12,8 @@
 
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
-#include "paper/lex-paper-passage.h"
+#include "paper/lex-paper-order.h"
 #include "services/lex-example-export.h"
-#include "services/lex-naming.h"
-#include "services/lex-reference.h"
 
 /* Two languages stand beside each other, unless told otherwise. */
 static gboolean
@@ -36,45 +34,6 @@ read_style (LexCli *self, LexPaperStyle *style)
   else
     return TRUE;
   return FALSE;
-}
-
-static char *
-dup_name (const LexPaperStyle *style, LexPassage *passage, gboolean alone)
-{
-  const LexLanguage language = style->columns.languages[0];
-
-  if (passage->label == NULL)
-    return lex_naming_dup_title (style->library, lex_document_get_name (passage->document),
-                                 language);
-  return alone ? lex_reference_dup (style->library, passage->label, language)
-               : lex_naming_dup_name (style->library, passage->label, language);
-}
-
-/* What all of it is: its names. */
-static char *
-dup_title (const LexPaperStyle *style, GPtrArray *passages)
-{
-  g_autoptr (GString) title = g_string_new (NULL);
-
-  for (guint i = 0; i < passages->len; i++)
-    {
-      g_autofree char *name = dup_name (style, passages->pdata[i], passages->len == 1);
-
-      g_string_append_printf (title, "%s%s", i > 0 ? ", " : "", name);
-    }
-  return g_string_free (g_steal_pointer (&title), FALSE);
-}
-
-static LexPaper *
-fill (const LexPaperStyle *style, GPtrArray *passages, GError **error)
-{
-  g_autofree char *title = dup_title (style, passages);
-  g_autoptr (LexPaper) paper = lex_paper_new (LEX_PAPER_A4_WIDTH, LEX_PAPER_A4_HEIGHT, title);
-
-  for (guint i = 0; i < passages->len; i++)
-    if (!lex_paper_passage_add (paper, style, passages->pdata[i], error))
-      return NULL;
-  return g_steal_pointer (&paper);
 }
 
 static LexCliStatus
@@ -121,7 +80,8 @@ lex_cli_print (LexCli *self)
   passages = lex_cli_read_passages (self, targets, &status);
   if (passages->len == 0)
     return status;
-  paper = fill (&style, passages, &error);
+  paper = lex_paper_order_new_passages (
+      &style, passages, NULL, (double[]){ LEX_PAPER_A4_WIDTH, LEX_PAPER_A4_HEIGHT }, &error);
   if (paper == NULL)
     return lex_cli_fail (self, g_steal_pointer (&error));
   return save (self, paper, status);

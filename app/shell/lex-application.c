@@ -57,6 +57,7 @@ static const struct
   { "win.up", { "<Alt>Up" } },
   { "win.previous-law", { "<Control>Page_Up" } },
   { "win.next-law", { "<Control>Page_Down" } },
+  { "win.print", { "<Control>p" } },
   { "win.precedence-here", { "<Control><Shift>p" } },
   { "win.relations-here", { "<Control>e" } },
   { "win.citing-here", { "<Control>i" } },

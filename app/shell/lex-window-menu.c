@@ -84,6 +84,7 @@ append_rest (LexWindow *self, GMenu *menu)
   g_autoptr (GMenu) documents = g_menu_new ();
   g_autoptr (GMenu) about = g_menu_new ();
 
+  g_menu_append (documents, _ ("Print…"), "win.print");
   g_menu_append (documents, _ ("Open Texts or Boards…"), "app.import");
   g_menu_append (documents, _ ("Import a Folder…"), "win.import-folder");
   g_menu_append (documents, _ ("Imported Documents"), "win.documents");

@@ -13,6 +13,7 @@
 #include "shell/lex-window-aside.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
+#include "shell/lex-window-print.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-session.h"
@@ -176,6 +177,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_actions (self);
   lex_window_add_tab_actions (self);
   lex_window_add_toolbox_actions (self);
+  lex_window_add_print_actions (self);
   lex_window_add_study_actions (self);
   lex_window_add_zoom_actions (self);
   lex_window_add_copy_actions (self);

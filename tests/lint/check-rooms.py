@@ -46,9 +46,10 @@ USES = {
     "widgets/precedence": ("widgets/inplace",),
     "widgets/sidebar": ("widgets/text",),
     "widgets/importing": ("widgets/text",),
+    "widgets/printing": ("widgets/text",),
     "widgets/toolbox": ("widgets/inplace",),
     "widgets/study": ("widgets/page",),
-    "shell": ("widgets/boards", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing"),
+    "shell": ("widgets/boards", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing", "widgets/printing"),
 }
 OWNERS = {
     "sqlite3.h": ("store", "journal"),

@@ -12,12 +12,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "paper/lex-sheet.h"
 #include "services/lex-precedence.h"
 #include "widgets/precedence/lex-arrows.h"
+#include "widgets/text/lex-printing.h"
 
 /* In points, as all here; fonts say px, which is the same whoever makes the layout. */
-#define MARGIN 42
 #define EM 9.0
 #define FONT "serif 10px"
 #define NODE_FONT "sans 7.5px"
@@ -36,22 +35,21 @@ typedef struct
   /* Borrowed from whoever runs the operation, until its end */
   const LexPrecedenceGraph *graph;
 
-  /* Owned, from the beginning of printing to its end; nullable before */
-  LexSheet *sheet;
+  /* Borrowed from the operation, while it is printed */
+  LexPaper *paper;
+
+  /* Owned, nullable before */
   LexPlan *plan;
   GPtrArray *nodes; /* (element-type PangoLayout) */
 } Printing;
 
 static PangoLayout *
-new_layout (GtkPrintContext *context, const char *font, double width, const char *markup)
+new_layout (Printing *self, const char *font, double width, const char *markup)
 {
-  PangoLayout *layout = gtk_print_context_create_pango_layout (context);
+  PangoLayout *layout = lex_paper_new_layout (self->paper, LEX_PAPER_TEXT, width, markup);
   g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
 
   pango_layout_set_font_description (layout, description);
-  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_markup (layout, markup, -1);
   return layout;
 }
 
@@ -80,9 +78,9 @@ get_metrics (Printing *self, double width)
 }
 
 static void
-plan (Printing *self, GtkPrintContext *context)
+plan (Printing *self)
 {
-  const LexPlanMetrics metrics = get_metrics (self, gtk_print_context_get_width (context));
+  const LexPlanMetrics metrics = get_metrics (self, lex_paper_get_width (self->paper));
   const LexPlanGraph shape = lex_precedence_graph_get_shape (self->graph);
   g_autofree double *heights = g_new (double, shape.n_nodes);
 
@@ -94,7 +92,7 @@ plan (Printing *self, GtkPrintContext *context)
           = g_markup_printf_escaped ("<b>%s</b>%s%s", node->name, node->heading ? "\n" : "",
                                      node->heading ? node->heading : "");
       PangoLayout *layout
-          = new_layout (context, NODE_FONT, metrics.column_width - 2 * PADDING, markup);
+          = new_layout (self, NODE_FONT, metrics.column_width - 2 * PADDING, markup);
 
       pango_layout_set_height (layout, -NODE_LINES);
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
@@ -193,10 +191,10 @@ dup_reason (const LexPrecedenceGraph *graph, guint index)
 }
 
 static void
-add_words (Printing *self, GtkPrintContext *context, const char *font, const char *markup)
+add_words (Printing *self, const char *font, const char *markup)
 {
-  lex_sheet_add_layout (
-      self->sheet, new_layout (context, font, gtk_print_context_get_width (context), markup), GAP);
+  lex_sheet_add_layout (lex_paper_get_sheet (self->paper),
+                        new_layout (self, font, lex_paper_get_width (self->paper), markup), GAP);
 }
 
 static void
@@ -224,75 +222,50 @@ draw_legend (cairo_t *cr, gpointer user_data)
     }
 }
 
-/* GtkPrintOperation */
+/* All together */
 
 static void
-begin_cb (GtkPrintOperation *operation, GtkPrintContext *context, Printing *self)
+fill (Printing *self)
 {
-  const double width = gtk_print_context_get_width (context);
+  const double width = lex_paper_get_width (self->paper);
   g_autofree char *title = g_markup_escape_text (self->graph->title, -1);
   double scale;
 
-  self->sheet = lex_sheet_new (gtk_print_context_get_height (context));
-  add_words (self, context, TITLE_FONT, title);
-  add_words (self, context, LEGEND_FONT,
+  add_words (self, TITLE_FONT, title);
+  add_words (self, LEGEND_FONT,
              _ ("general → specific: the arrow leads to the clause that prevails"));
-  lex_sheet_add_drawing (self->sheet, &(LexDrawing){ draw_legend, NULL, NULL, self, 1, 12 },
-                         2 * GAP);
-  plan (self, context);
+  lex_sheet_add_drawing (lex_paper_get_sheet (self->paper),
+                         &(LexDrawing){ draw_legend, NULL, NULL, self, 1, 12 }, 2 * GAP);
+  plan (self);
   scale = MIN (1, width / MAX (self->plan->width, 1));
   lex_sheet_add_drawing (
-      self->sheet, &(LexDrawing){ draw_picture, may_break, NULL, self, scale, self->plan->height },
-      2 * GAP);
+      lex_paper_get_sheet (self->paper),
+      &(LexDrawing){ draw_picture, may_break, NULL, self, scale, self->plan->height }, 2 * GAP);
   for (guint i = 0; i < self->graph->relations->len; i++)
     {
       g_autofree char *reason = dup_reason (self->graph, i);
 
-      add_words (self, context, FONT, reason);
+      add_words (self, FONT, reason);
     }
-  gtk_print_operation_set_n_pages (operation, (int) lex_sheet_get_n_pages (self->sheet));
 }
 
 static void
-draw_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, Printing *self)
+printing_clear (Printing *self)
 {
-  lex_sheet_draw_page (self->sheet, gtk_print_context_get_cairo_context (context), (guint) page);
-}
-
-static void
-end_cb (GtkPrintOperation *operation, GtkPrintContext *context, Printing *self)
-{
-  g_clear_pointer (&self->sheet, lex_sheet_free);
   g_clear_pointer (&self->plan, lex_plan_free);
   g_clear_pointer (&self->nodes, g_ptr_array_unref);
 }
 
-static GtkPageSetup *
-new_page_setup (void)
+/* What was printed before, if anything, is printed anew: to a preview first, say. */
+static LexPaper *
+make (double width, double height, gpointer user_data, GError **error)
 {
-  GtkPageSetup *setup = gtk_page_setup_new ();
+  Printing *self = user_data;
 
-  gtk_page_setup_set_top_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_bottom_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_left_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_right_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  return setup;
-}
-
-static GtkPrintOperation *
-new_operation (Printing *self)
-{
-  GtkPrintOperation *operation = gtk_print_operation_new ();
-  g_autoptr (GtkPageSetup) setup = new_page_setup ();
-
-  gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_job_name (operation, self->graph->title);
-  gtk_print_operation_set_embed_page_setup (operation, TRUE);
-  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_cb), self);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_cb), self);
-  g_signal_connect (operation, "end-print", G_CALLBACK (end_cb), self);
-  return operation;
+  printing_clear (self);
+  self->paper = lex_paper_new (width, height, self->graph->title);
+  fill (self);
+  return self->paper;
 }
 
 gboolean
@@ -300,28 +273,29 @@ lex_precedence_print (LexPrecedenceGraph *graph, GtkWindow *parent, GError **err
 {
   g_autoptr (LexPrecedenceGraph) kept = NULL;
   Printing self = { NULL };
-  g_autoptr (GtkPrintOperation) operation = NULL;
+  gboolean good;
 
   g_return_val_if_fail (graph != NULL, FALSE);
 
   /* The dialog runs the main loop, and what is shown may change meanwhile. */
   kept = lex_precedence_graph_ref (graph);
   self.graph = kept;
-  operation = new_operation (&self);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error)
-         != GTK_PRINT_OPERATION_RESULT_ERROR;
+  good = lex_printing_run (&(LexPrinting){ .title = kept->title, .make = make, .user_data = &self },
+                           parent, error);
+  printing_clear (&self);
+  return good;
 }
 
 gboolean
 lex_precedence_export (LexPrecedenceGraph *graph, const char *path, GError **error)
 {
   Printing self = { .graph = graph };
-  g_autoptr (GtkPrintOperation) operation = NULL;
+  gboolean good;
 
   g_return_val_if_fail (graph != NULL && path != NULL, FALSE);
 
-  operation = new_operation (&self);
-  gtk_print_operation_set_export_filename (operation, path);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, error)
-         == GTK_PRINT_OPERATION_RESULT_APPLY;
+  good = lex_printing_export (
+      &(LexPrinting){ .title = graph->title, .make = make, .user_data = &self }, path, error);
+  printing_clear (&self);
+  return good;
 }

@@ -9,21 +9,10 @@
 
 #include "widgets/toolbox/lex-path-print.h"
 
-#include "paper/lex-sheet.h"
+#include "widgets/text/lex-printing.h"
 
-/* In points, as all here; fonts say px, which is the same whoever makes the layout. */
-#define MARGIN 56
-#define FONT "serif 11px"
-#define HEADING_FONT "sans bold 10px"
-#define TITLE_FONT "sans bold 16px"
 #define GAP 5
 #define BULLET "• "
-
-typedef struct
-{
-  char **lines;    /* owned by whoever runs the operation */
-  LexSheet *sheet; /* from the beginning of printing to its end; nullable before */
-} Printing;
 
 /* What stands over lines of a ruling and is none. */
 static gboolean
@@ -34,89 +23,52 @@ is_heading (char **lines, guint i)
 }
 
 static void
-add_line (Printing *self, GtkPrintContext *context, guint i)
+add_line (LexPaper *paper, char **lines, guint i)
 {
-  const char *font = i == 0 ? TITLE_FONT : is_heading (self->lines, i) ? HEADING_FONT : FONT;
-  PangoLayout *layout = gtk_print_context_create_pango_layout (context);
-  g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
+  const LexPaperFont font = i == 0                  ? LEX_PAPER_TITLE
+                            : is_heading (lines, i) ? LEX_PAPER_HEADING
+                                                    : LEX_PAPER_TEXT;
+  g_autofree char *markup = g_markup_escape_text (lines[i], -1);
+  PangoLayout *layout = lex_paper_new_layout (paper, font, lex_paper_get_width (paper), markup);
 
-  pango_layout_set_font_description (layout, description);
-  pango_layout_set_width (layout, (int) (gtk_print_context_get_width (context) * PANGO_SCALE));
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  if (g_str_has_prefix (self->lines[i], BULLET))
+  if (g_str_has_prefix (lines[i], BULLET))
     pango_layout_set_indent (layout, -12 * PANGO_SCALE);
-  pango_layout_set_text (layout, self->lines[i], -1);
-  lex_sheet_add_layout (self->sheet, layout, GAP);
+  lex_sheet_add_layout (lex_paper_get_sheet (paper), layout, GAP);
+  if (font != LEX_PAPER_TEXT)
+    lex_sheet_keep (lex_paper_get_sheet (paper));
 }
 
-static void
-begin_cb (GtkPrintOperation *operation, GtkPrintContext *context, Printing *self)
+static LexPaper *
+make (double width, double height, gpointer user_data, GError **error)
 {
-  self->sheet = lex_sheet_new (gtk_print_context_get_height (context));
-  for (guint i = 0; self->lines[i] != NULL; i++)
-    add_line (self, context, i);
-  gtk_print_operation_set_n_pages (operation, (int) lex_sheet_get_n_pages (self->sheet));
-}
+  char **lines = user_data;
+  LexPaper *paper = lex_paper_new (width, height, lines[0]);
 
-static void
-draw_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, Printing *self)
-{
-  lex_sheet_draw_page (self->sheet, gtk_print_context_get_cairo_context (context), (guint) page);
-}
-
-static void
-end_cb (GtkPrintOperation *operation, GtkPrintContext *context, Printing *self)
-{
-  g_clear_pointer (&self->sheet, lex_sheet_free);
-}
-
-static GtkPrintOperation *
-new_operation (Printing *self)
-{
-  GtkPrintOperation *operation = gtk_print_operation_new ();
-  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
-
-  gtk_page_setup_set_top_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_bottom_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_left_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_right_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_job_name (operation, self->lines[0]);
-  gtk_print_operation_set_embed_page_setup (operation, TRUE);
-  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_cb), self);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_cb), self);
-  g_signal_connect (operation, "end-print", G_CALLBACK (end_cb), self);
-  return operation;
+  for (guint i = 0; lines[i] != NULL; i++)
+    add_line (paper, lines, i);
+  return paper;
 }
 
 gboolean
 lex_path_print (const char *lines, GtkWindow *parent, GError **error)
 {
   g_auto (GStrv) split = NULL;
-  g_autoptr (GtkPrintOperation) operation = NULL;
-  Printing self = { NULL, NULL };
 
   g_return_val_if_fail (lines != NULL && *lines != '\0', FALSE);
 
-  self.lines = split = g_strsplit (lines, "\n", -1);
-  operation = new_operation (&self);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error)
-         != GTK_PRINT_OPERATION_RESULT_ERROR;
+  split = g_strsplit (lines, "\n", -1);
+  return lex_printing_run (&(LexPrinting){ .title = split[0], .make = make, .user_data = split },
+                           parent, error);
 }
 
 gboolean
 lex_path_print_to_file (const char *lines, const char *path, GError **error)
 {
   g_auto (GStrv) split = NULL;
-  g_autoptr (GtkPrintOperation) operation = NULL;
-  Printing self = { NULL, NULL };
 
   g_return_val_if_fail (lines != NULL && *lines != '\0' && path != NULL, FALSE);
 
-  self.lines = split = g_strsplit (lines, "\n", -1);
-  operation = new_operation (&self);
-  gtk_print_operation_set_export_filename (operation, path);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, error)
-         == GTK_PRINT_OPERATION_RESULT_APPLY;
+  split = g_strsplit (lines, "\n", -1);
+  return lex_printing_export (&(LexPrinting){ .title = split[0], .make = make, .user_data = split },
+                              path, error);
 }

@@ -1,0 +1,135 @@
+/* lex-printing.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Brings paper to GTK's printing: the dialog, its preview, printers and files. It refuses to know
+ * what stands on the paper. Whatever prints calls it.
+ */
+
+#include "widgets/text/lex-printing.h"
+
+/* 2 cm, in points. */
+#define MARGIN 56.7
+
+typedef struct
+{
+  const LexPrinting *printing;
+
+  /* Owned: from the beginning of printing to its end; nullable before */
+  LexPaper *paper;
+
+  /* Owned, nullable: why nothing could be printed */
+  GError *error;
+} Run;
+
+static void
+begin_cb (GtkPrintOperation *operation, GtkPrintContext *context, Run *self)
+{
+  g_clear_error (&self->error);
+  self->paper = self->printing->make (gtk_print_context_get_width (context),
+                                      gtk_print_context_get_height (context),
+                                      self->printing->user_data, &self->error);
+  if (self->paper)
+    gtk_print_operation_set_n_pages (operation, (int) lex_paper_get_n_pages (self->paper));
+  else
+    gtk_print_operation_cancel (operation);
+}
+
+static void
+draw_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, Run *self)
+{
+  if (self->paper)
+    lex_paper_draw_page (self->paper, gtk_print_context_get_cairo_context (context), (guint) page);
+}
+
+static void
+end_cb (GtkPrintOperation *operation, GtkPrintContext *context, Run *self)
+{
+  g_clear_pointer (&self->paper, lex_paper_free);
+}
+
+static GObject *
+create_options_cb (GtkPrintOperation *operation, Run *self)
+{
+  return G_OBJECT (self->printing->new_options (self->printing->user_data));
+}
+
+static void
+apply_options_cb (GtkPrintOperation *operation, GtkWidget *options, Run *self)
+{
+  self->printing->apply_options (options, self->printing->user_data);
+}
+
+static void
+add_options (GtkPrintOperation *operation, Run *self)
+{
+  if (!self->printing->new_options)
+    return;
+  gtk_print_operation_set_custom_tab_label (operation, self->printing->options_title);
+  g_signal_connect (operation, "create-custom-widget", G_CALLBACK (create_options_cb), self);
+  g_signal_connect (operation, "custom-widget-apply", G_CALLBACK (apply_options_cb), self);
+}
+
+static GtkPrintOperation *
+new_operation (Run *self)
+{
+  GtkPrintOperation *operation = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+
+  gtk_page_setup_set_top_margin (setup, MARGIN, GTK_UNIT_POINTS);
+  gtk_page_setup_set_bottom_margin (setup, MARGIN, GTK_UNIT_POINTS);
+  gtk_page_setup_set_left_margin (setup, MARGIN, GTK_UNIT_POINTS);
+  gtk_page_setup_set_right_margin (setup, MARGIN, GTK_UNIT_POINTS);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_job_name (operation, self->printing->title);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_cb), self);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_cb), self);
+  g_signal_connect (operation, "end-print", G_CALLBACK (end_cb), self);
+  return operation;
+}
+
+static gboolean
+finish (Run *self, gboolean good, GError **error)
+{
+  g_clear_pointer (&self->paper, lex_paper_free);
+  if (!self->error)
+    return good;
+  g_clear_error (error);
+  g_propagate_error (error, g_steal_pointer (&self->error));
+  return FALSE;
+}
+
+gboolean
+lex_printing_run (const LexPrinting *printing, GtkWindow *parent, GError **error)
+{
+  Run self = { printing, NULL, NULL };
+  g_autoptr (GtkPrintOperation) operation = NULL;
+  GtkPrintOperationResult result;
+
+  g_return_val_if_fail (printing != NULL, FALSE);
+
+  operation = new_operation (&self);
+  add_options (operation, &self);
+  result
+      = gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error);
+  return finish (&self, result != GTK_PRINT_OPERATION_RESULT_ERROR, error);
+}
+
+gboolean
+lex_printing_export (const LexPrinting *printing, const char *path, GError **error)
+{
+  Run self = { printing, NULL, NULL };
+  g_autoptr (GtkPrintOperation) operation = NULL;
+  GtkPrintOperationResult result;
+
+  g_return_val_if_fail (printing != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  operation = new_operation (&self);
+  gtk_print_operation_set_export_filename (operation, path);
+  result = gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, error);
+  return finish (&self, result == GTK_PRINT_OPERATION_RESULT_APPLY, error);
+}

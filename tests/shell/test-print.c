@@ -1,0 +1,250 @@
+/* test-print.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Prints what the window shows: the page, what is named, a document, hits and notes, as the
+ * dialog's own page has it chosen; and reads the files back. How pages look the command line's test
+ * says.
+ */
+
+#include "fixture.h"
+
+#include <glib/gstdio.h>
+#include <poppler.h>
+#include <string.h>
+
+#include "shell/lex-window-print.h"
+#include "widgets/printing/lex-print-options.h"
+#include "widgets/printing/lex-print.h"
+
+/* All words of what a job prints, without what parts them. */
+static char *
+dup_words (LexPrintJob *job)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "shell", "printed.pdf", NULL);
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  PopplerDocument *document;
+
+  g_assert_true (lex_print_export (job, path, &error));
+  g_assert_no_error (error);
+  document = poppler_document_new_from_file (uri, NULL, &error);
+  g_assert_no_error (error);
+  for (int i = 0; i < poppler_document_get_n_pages (document); i++)
+    {
+      PopplerPage *page = poppler_document_get_page (document, i);
+      g_autofree char *words = poppler_page_get_text (page);
+      g_auto (GStrv) parts = g_strsplit_set (words, " \n", -1);
+      g_autofree char *solid = g_strjoinv ("", parts);
+
+      g_string_append (text, solid);
+      g_object_unref (page);
+    }
+  g_object_unref (document);
+  g_remove (path);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+check (LexPrintJob *job, const char *there, const char *missing)
+{
+  g_autofree char *words = dup_words (job);
+
+  if (strstr (words, there) == NULL)
+    g_error ("“%s” is not printed: %s", there, words);
+  if (missing != NULL && strstr (words, missing) != NULL)
+    g_error ("“%s” is printed: %s", missing, words);
+}
+
+/* A clause that is read is printed with its law, in the languages that are read. */
+static void
+test_page (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+
+  fixture_act (fixture, "win.languages::pl");
+  fixture_show (fixture, "27B1a");
+  job = lex_window_new_print_job (fixture->window);
+  g_assert_cmpint (job->what, ==, LEX_PRINT_PAGE);
+  check (job, "Odzywkaniewystarczająca", "InsufficientBid");
+  job->languages = LEX_LANGUAGES_BOTH;
+  check (job, "InsufficientBid", NULL);
+}
+
+static void
+test_example (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+
+  fixture_act (fixture, "win.languages::en");
+  fixture_show (fixture, "example/33");
+  job = lex_window_new_print_job (fixture->window);
+  check (job, "Ruling", NULL);
+  check (job, "QJ106", NULL);
+  job->rulings = FALSE;
+  check (job, "QJ106", "Ruling");
+}
+
+static void
+test_named (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture_show (fixture, "27");
+  job = lex_window_new_print_job (fixture->window);
+  job->languages = LEX_LANGUAGES_EN;
+  job->what = LEX_PRINT_NAMED;
+  g_assert_false (lex_print_export (job, "/nowhere.pdf", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+  g_clear_error (&error);
+  job->named = g_strdup ("16B, screens 3a");
+  check (job, "16B", "InsufficientBid");
+  g_free (job->named);
+  job->named = g_strdup ("no such thing");
+  g_assert_false (lex_print_export (job, "/nowhere.pdf", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+}
+
+static void
+test_document (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+
+  fixture_show (fixture, "screens/3a");
+  job = lex_window_new_print_job (fixture->window);
+  job->languages = LEX_LANGUAGES_EN;
+  job->what = LEX_PRINT_DOCUMENT;
+  check (job, "3c", "InsufficientBid");
+}
+
+static void
+test_hits (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+
+  fixture_show (fixture, "27");
+  job = lex_window_new_print_job (fixture->window);
+  g_assert_false (lex_print_job_has (job, LEX_PRINT_HITS));
+  lex_print_job_free (g_steal_pointer (&job));
+
+  fixture_type (fixture, "dummy reveals");
+  job = lex_window_new_print_job (fixture->window);
+  g_assert_true (lex_print_job_has (job, LEX_PRINT_HITS));
+  job->languages = LEX_LANGUAGES_EN;
+  job->what = LEX_PRINT_HITS;
+  check (job, "“dummyreveals”", NULL);
+  check (job, "LawsofDuplicateBridge2017", NULL);
+}
+
+static void
+test_notes (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+  g_autoptr (GError) error = NULL;
+  LexJournalEntry *entry
+      = lex_journal_entry_new (LEX_JOURNAL_NOTE, "27B", "Ask him first & always");
+
+  fixture_show (fixture, "27");
+  g_assert_true (lex_journal_put (fixture->journal, entry, &error));
+  g_assert_no_error (error);
+  lex_journal_entry_free (entry);
+  job = lex_window_new_print_job (fixture->window);
+  job->languages = LEX_LANGUAGES_EN;
+  job->what = LEX_PRINT_NOTES;
+  check (job, "Askhimfirst&always", NULL);
+  check (job, "27BInsufficientBidnotAccepted", NULL);
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type, const char *words)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
+      && (words == NULL || fixture_shows (widget, words)))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type, words);
+  return found;
+}
+
+/* What is chosen on the dialog's page is what is printed; typing a name chooses it. */
+static void
+test_options (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+  g_autoptr (GtkWidget) options = NULL;
+
+  fixture_act (fixture, "win.languages::both");
+  fixture_show (fixture, "27");
+  job = lex_window_new_print_job (fixture->window);
+  options = g_object_ref_sink (lex_print_options_new (job));
+  lex_print_options_apply (options, job);
+  g_assert_cmpint (job->what, ==, LEX_PRINT_PAGE);
+  g_assert_cmpint (job->languages, ==, LEX_LANGUAGES_BOTH);
+  g_assert_true (job->beside && job->rulings);
+
+  gtk_editable_set_text (GTK_EDITABLE (find (options, GTK_TYPE_ENTRY, NULL)), "64");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find (options, GTK_TYPE_DROP_DOWN, NULL)), 2);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (gtk_widget_get_last_child (options)), FALSE);
+  lex_print_options_apply (options, job);
+  g_assert_cmpint (job->what, ==, LEX_PRINT_NAMED);
+  g_assert_cmpstr (job->named, ==, "64");
+  g_assert_cmpint (job->languages, ==, LEX_LANGUAGES_EN);
+  g_assert_false (job->rulings);
+}
+
+/* Without a desktop that has its own, GTK shows one. */
+static gboolean
+close_dialog_cb (gpointer user_data)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (!g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkPrintUnixDialog")
+          || !gtk_widget_get_mapped (window))
+        continue;
+      *(gboolean *) user_data = fixture_shows (window, "Lexbridge");
+      g_signal_emit_by_name (window, "response", GTK_RESPONSE_CANCEL);
+      return G_SOURCE_REMOVE;
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+test_dialog (Fixture *fixture, gconstpointer data)
+{
+  gboolean shown = FALSE;
+
+  fixture_show (fixture, "27");
+  g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);
+  g_timeout_add (20, close_dialog_cb, &shown);
+  fixture_act (fixture, "win.print");
+  g_assert_true (shown);
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/shell/print/page", 1200, test_page);
+  fixture_add ("/shell/print/example", 1200, test_example);
+  fixture_add ("/shell/print/named", 1200, test_named);
+  fixture_add ("/shell/print/document", 1200, test_document);
+  fixture_add ("/shell/print/hits", 1200, test_hits);
+  fixture_add ("/shell/print/notes", 1200, test_notes);
+  fixture_add ("/shell/print/options", 1200, test_options);
+  fixture_add ("/shell/print/dialog", 1200, test_dialog);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
