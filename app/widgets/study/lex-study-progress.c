@@ -86,8 +86,8 @@ tools_new (Section *self)
   GtkWidget *tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   const char *title = self->chart->title;
 
-  add_tool (GTK_BOX (tools), gtk_toggle_button_new_with_label (_ ("Table")), title, "toggled",
-            G_CALLBACK (table_cb), self);
+  add_tool (GTK_BOX (tools), gtk_toggle_button_new_with_label (C_ ("chart", "Table")), title,
+            "toggled", G_CALLBACK (table_cb), self);
   add_tool (GTK_BOX (tools), gtk_button_new_with_label (_ ("Copy as CSV")), title, "clicked",
             G_CALLBACK (copy_csv_cb), self);
   add_tool (GTK_BOX (tools), gtk_button_new_with_label (_ ("Copy as Picture")), title, "clicked",
