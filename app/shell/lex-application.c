@@ -62,6 +62,7 @@ static const struct
   { "win.relations-here", { "<Control>e" } },
   { "win.citing-here", { "<Control>i" } },
   { "win.export-pbn", { "<Control><Shift>s" } },
+  { "win.table-mode", { "F11" } },
   { "win.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
   { "win.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },
   { "win.zoom-normal", { "<Control>0", "<Control>KP_0" } },

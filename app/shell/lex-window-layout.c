@@ -109,7 +109,8 @@ lex_window_fit (LexWindow *self)
   /* The window's own width may include its shadow. */
   LexBand band = band_for_width (self, gtk_widget_get_width (self->content));
 
-  if (band == self->band)
+  /* In table mode the content has no width at all. */
+  if (band == self->band || gtk_widget_get_root (self->content) == NULL)
     return;
 
   self->band = band;

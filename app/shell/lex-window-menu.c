@@ -107,6 +107,7 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
   if (self->band == LEX_BAND_NARROW)
     append_languages (menu);
   lex_window_append_zoom (menu);
+  g_menu_append (menu, _ ("Table Mode"), "win.table-mode");
   g_menu_append (menu, _ ("What Happened?"), "win.what-happened");
   g_menu_append (menu, _ ("Study"), "win.study");
   g_menu_append (menu, _ ("Ask Me About This Law"), "win.ask-law");

@@ -17,6 +17,7 @@
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-session.h"
+#include "shell/lex-window-slate.h"
 #include "shell/lex-window-study.h"
 #include "shell/lex-window-toolbox.h"
 #include "shell/lex-window-words.h"
@@ -181,6 +182,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_study_actions (self);
   lex_window_add_zoom_actions (self);
   lex_window_add_copy_actions (self);
+  lex_window_add_slate_actions (self);
   lex_window_add_words_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 
