@@ -269,8 +269,7 @@ static gboolean
 ask (Quiz *self, const LexStudyCard *card, GError **error)
 {
   const guint32 seed = lex_study_get_seed (self->study, card);
-  const LexTurn turn = lex_question_turn_choose (card->question, seed);
-  g_autoptr (LexQuestion) question = lex_question_turn (card->question, &turn);
+  g_autoptr (LexQuestion) question = lex_card_deck_pose (card, seed);
   const gint64 start = g_get_monotonic_time ();
   LexStudyAnswer given = { .card = card, .mode = LEX_REVIEW_QUIZ };
   Answer answer;

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "model/lex-label-name.h"
+#include "services/lex-calculated.h"
 #include "services/lex-precedence.h"
 #include "services/lex-question-turn.h"
 
@@ -34,8 +35,11 @@ lex_card_kind_get_name (LexCardKind kind)
 LexQuestion *
 lex_card_deck_pose (const LexStudyCard *card, guint32 seed)
 {
-  const LexTurn turn = lex_question_turn_choose (card->question, seed);
+  LexTurn turn;
 
+  if (card->kind == LEX_CARD_CALCULATED)
+    return lex_calculated_make (card->question->id, seed);
+  turn = lex_question_turn_choose (card->question, seed);
   return lex_question_turn (card->question, &turn);
 }
 
@@ -361,6 +365,31 @@ add_relation (GPtrArray *cards, LexRelation *relation)
     }
 }
 
+/* Calculated */
+
+/* Their answer is never the same, so it is no part of what they are. Where the clause is not that
+ * they follow from, they are not either. */
+static void
+add_calculated (GPtrArray *cards, LexLibrary *library)
+{
+  const char *const *names = lex_calculated_list ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autoptr (LexQuestion) question = lex_calculated_make (names[i], 0);
+      LexStudyCard *card;
+
+      if (!lex_library_has_label (library, lex_label_get_text (question->labels->pdata[0])))
+        continue;
+      card = lex_card_deck_add (cards, LEX_CARD_CALCULATED,
+                                g_strconcat ("calculated/", names[i], NULL));
+      add_label (card, question->labels->pdata[0]);
+      card->question = g_steal_pointer (&question);
+      g_free (card->print);
+      card->print = g_strdup ("1");
+    }
+}
+
 /* The deck */
 
 /* A library need not have every document. */
@@ -397,6 +426,7 @@ add_documents (GPtrArray *cards, LexLibrary *library, GError **error)
   for (guint i = 0; i < relations->len; i++)
     add_relation (cards, relations->pdata[i]);
   add_index (cards, index);
+  add_calculated (cards, library);
   return TRUE;
 }
 

@@ -313,6 +313,9 @@ lex_study_get_seed (LexStudy *self, const LexStudyCard *card)
   const LexStudyState *state = lex_study_get_state (self, card);
   guint32 seed = state->seed ^ (state->schedule.answers * 0x9e3779b9u);
 
+  /* Seeds in a row, so that no numbers come twice. */
+  if (card->kind == LEX_CARD_CALCULATED)
+    return state->seed + state->schedule.answers;
   seed = (seed ^ (seed >> 16)) * 0x45d9f3bu;
   return seed ^ (seed >> 16);
 }

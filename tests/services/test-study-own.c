@@ -216,15 +216,19 @@ test_anki (StudyFixture *fixture, gconstpointer data)
 {
   g_autofree char *text = lex_study_export_dup_anki (study_cards);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint at = 4;
 
   g_assert_cmpstr (lines[0], ==, "#separator:tab");
   g_assert_cmpstr (lines[3], ==, "#tags column:4");
-  g_assert_cmpuint (g_strv_length (lines), ==, study_cards->len + 5);
   for (guint i = 0; i < study_cards->len; i++)
     {
       const LexStudyCard *card = study_cards->pdata[i];
-      g_auto (GStrv) fields = g_strsplit (lines[i + 4], "\t", -1);
+      g_auto (GStrv) fields = NULL;
 
+      /* What is calculated anew each time can not be learned by heart. */
+      if (card->kind == LEX_CARD_CALCULATED)
+        continue;
+      fields = g_strsplit (lines[at++], "\t", -1);
       g_assert_cmpuint (g_strv_length (fields), ==, 4);
       g_assert_cmpstr (fields[0], ==, card->id);
       g_assert_cmpuint (strlen (fields[1]), >, 0);
@@ -232,6 +236,7 @@ test_anki (StudyFixture *fixture, gconstpointer data)
       if (card->kind == LEX_CARD_QUESTION)
         g_assert_nonnull (strstr (fields[1], "<hr>"));
     }
+  g_assert_cmpstr (lines[at], ==, "");
 }
 
 int

@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "services/lex-calculated.h"
 #include "services/lex-questions.h"
 #include "services/lex-study-quiz.h"
 #include "services/lex-study-today.h"
@@ -84,7 +85,7 @@ test_deck (Fixture *fixture, gconstpointer data)
   static const guint least[] = {
     [LEX_CARD_QUESTION] = 400,   [LEX_CARD_EXAMPLE] = 100,  [LEX_CARD_DEFINITION] = 50,
     [LEX_CARD_NAME] = 50,        [LEX_CARD_TO_POLISH] = 50, [LEX_CARD_TO_ENGLISH] = 50,
-    [LEX_CARD_PRECEDENCE] = 300, [LEX_CARD_SITUATION] = 50,
+    [LEX_CARD_PRECEDENCE] = 300, [LEX_CARD_SITUATION] = 50, [LEX_CARD_CALCULATED] = 6,
   };
 
   for (guint i = 0; i < cards->len; i++)
@@ -228,6 +229,48 @@ test_quiz_order (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (drawn->len, ==, cards->len);
 }
 
+/* Numbers never come twice in a row of a hundred, both languages have the same, and some answers
+ * are known. */
+static void
+test_calculated (Fixture *fixture, gconstpointer data)
+{
+  const char *const *names = lex_calculated_list ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+      for (guint32 seed = 123456789; seed < 123456789 + 100; seed++)
+        {
+          g_autoptr (LexQuestion) question = lex_calculated_make (names[i], seed);
+          g_autoptr (LexQuestion) again = lex_calculated_make (names[i], seed);
+          const char *text = lex_text_get_plain (question->text[LEX_LANGUAGE_EN]);
+
+          g_assert_cmpstr (text, ==, lex_text_get_plain (again->text[LEX_LANGUAGE_EN]));
+          if (g_test_verbose ())
+            g_test_message (
+                "%s %g", text,
+                ((LexOption *) ((LexQuestionStep *) question->steps->pdata[0])->options->pdata[0])
+                    ->value);
+          if (!g_hash_table_add (seen, g_strdup (text)))
+            g_error ("%s comes twice", text);
+        }
+    }
+}
+
+static void
+test_pose (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexStudy) study = open_study (fixture, cards);
+  const LexStudyCard *card = find_card ("calculated/imps");
+  g_autoptr (LexQuestion) first = lex_study_pose (study, card);
+  g_autoptr (LexQuestion) second = NULL;
+
+  answer (study, card, LEX_RATING_GOOD, NOW);
+  second = lex_study_pose (study, card);
+  g_assert_cmpstr (lex_text_get_plain (first->text[0]), !=, lex_text_get_plain (second->text[0]));
+}
+
 static void
 test_check (Fixture *fixture, gconstpointer data)
 {
@@ -263,6 +306,8 @@ main (int argc, char *argv[])
   add_test ("/study/undo", test_undo);
   add_test ("/study/changed", test_changed_answer);
   add_test ("/study/quiz", test_quiz_order);
+  add_test ("/study/calculated", test_calculated);
+  add_test ("/study/pose", test_pose);
   add_test ("/study/check", test_check);
   status = g_test_run ();
   g_ptr_array_unref (cards);
