@@ -174,6 +174,18 @@ is_step (xmlNode *node)
   return lex_corpus_node_is (node, "step") || lex_corpus_node_is (node, "end");
 }
 
+static void
+add_step (PathReader *self, xmlNode *node, const char *id)
+{
+  LexPathStep *step = lex_path_add_step (self->path, id);
+  char *compare = lex_corpus_node_dup_attribute (node, "compare");
+
+  if (compare == NULL)
+    return;
+  g_free (step->compare);
+  step->compare = compare;
+}
+
 /* Makes the steps by name, so that answers can name those below. */
 static gboolean
 name_steps (PathReader *self, xmlNode *root, GError **error)
@@ -186,7 +198,7 @@ name_steps (PathReader *self, xmlNode *root, GError **error)
 
         if (find_step (self, id, &index))
           return fault (self, node, error, _ ("the step “%s” stands twice; rename one"), id);
-        lex_path_add_step (self->path, id);
+        add_step (self, node, id);
       }
   return TRUE;
 }

@@ -12,13 +12,13 @@
 #include "model/lex-packing.h"
 
 /* A change of any of these changes the mark, by which a file of another version is told. */
-#define MARK "LexPaths2"
+#define MARK "LexPaths3"
 #define TEXTS LEX_PACKED_TEXTS
 #define REMARK "(ys" TEXTS ")"
 #define ANSWER "(su" TEXTS ")"
 #define CONDITION "(uub)"
 #define LINE "(yasa" CONDITION TEXTS ")"
-#define STEP "(s" TEXTS "a" REMARK "a" ANSWER "a" LINE ")"
+#define STEP "(ss" TEXTS "a" REMARK "a" ANSWER "a" LINE ")"
 #define PATH "(sssbasssssa" STEP ")"
 #define PATHS "(sa" PATH ")"
 
@@ -76,7 +76,7 @@ pack_step (const LexPathStep *step)
 
   for (guint i = 0; i < step->lines->len; i++)
     g_variant_builder_add_value (&lines, pack_line (step->lines->pdata[i]));
-  return g_variant_new ("(s@" TEXTS "@a" REMARK "@a" ANSWER "a" LINE ")", step->id,
+  return g_variant_new ("(ss@" TEXTS "@a" REMARK "@a" ANSWER "a" LINE ")", step->id, step->compare,
                         lex_packing_from_texts (step->ask), pack_remarks (step->remarks),
                         pack_answers (step->answers), &lines);
 }
@@ -186,15 +186,17 @@ unpack_lines (GVariant *variant, LexPathStep *step)
 static void
 unpack_step (LexPath *path, GVariant *variant)
 {
-  g_autoptr (GVariant) ask = g_variant_get_child_value (variant, 1);
-  g_autoptr (GVariant) remarks = g_variant_get_child_value (variant, 2);
-  g_autoptr (GVariant) answers = g_variant_get_child_value (variant, 3);
-  g_autoptr (GVariant) lines = g_variant_get_child_value (variant, 4);
+  g_autoptr (GVariant) ask = g_variant_get_child_value (variant, 2);
+  g_autoptr (GVariant) remarks = g_variant_get_child_value (variant, 3);
+  g_autoptr (GVariant) answers = g_variant_get_child_value (variant, 4);
+  g_autoptr (GVariant) lines = g_variant_get_child_value (variant, 5);
   const char *id;
   LexPathStep *step;
 
   g_variant_get_child (variant, 0, "&s", &id);
   step = lex_path_add_step (path, id);
+  g_free (step->compare);
+  g_variant_get_child (variant, 1, "s", &step->compare);
   unpack_remarks (remarks, step);
   unpack_answers (answers, step);
   unpack_lines (lines, step);

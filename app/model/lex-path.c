@@ -62,6 +62,7 @@ step_free (gpointer data)
   g_ptr_array_unref (self->answers);
   g_ptr_array_unref (self->lines);
   g_free (self->id);
+  g_free (self->compare);
   g_free (self);
 }
 
@@ -123,6 +124,7 @@ lex_path_add_step (LexPath *self, const char *id)
 
   step = g_new0 (LexPathStep, 1);
   step->id = g_strdup (id);
+  step->compare = g_strdup ("");
   step->remarks = g_ptr_array_new_with_free_func (remark_free);
   step->answers = g_ptr_array_new_with_free_func (answer_free);
   step->lines = g_ptr_array_new_with_free_func (line_free);

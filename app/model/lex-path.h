@@ -112,6 +112,8 @@ typedef struct
 /**
  * LexPathStep:
  * @id: its name, unique to the path
+ * @compare: where two calls are compared to answer it, in which case of the Laws: `insufficient`,
+ *   `pass`, `bid` or `double`; else empty
  * @ask: by language, the question; %NULL at an end
  * @remarks: (element-type LexRemark): what stands beside the question
  * @answers: (element-type LexPathAnswer): its answers, none at an end
@@ -122,6 +124,7 @@ typedef struct
 typedef struct
 {
   char *id;
+  char *compare;
   LexText *ask[LEX_N_LANGUAGES];
   GPtrArray *remarks;
   GPtrArray *answers;

@@ -148,6 +148,65 @@ lex_meaning_parse (const char *text, GError **error)
   return check_cards (self, text, error) ? g_steal_pointer (&self) : NULL;
 }
 
+/* What is typed has blanks, and the dash of a typographer. */
+static char *
+dup_plain (const char *text)
+{
+  g_autoptr (GString) plain = g_string_new (text);
+
+  g_string_replace (plain, " ", "", 0);
+  g_string_replace (plain, "\u2013", "-", 0);
+  g_string_replace (plain, "\u2212", "-", 0);
+  return g_string_free (g_steal_pointer (&plain), FALSE);
+}
+
+static gboolean
+take_strength (LexMeaning *self, const char *text, GError **error)
+{
+  self->has_strength = TRUE;
+  return read_range (text, LEX_MEANING_MOST_POINTS, &self->strength)
+         || fail (error, text, _ ("is no strength; write 15-17, 11+ or 8, up to 37"));
+}
+
+static gboolean
+take_length (LexMeaning *self, guint suit, const char *text, GError **error)
+{
+  self->names[suit] = TRUE;
+  return read_range (text, LEX_MEANING_MOST_CARDS, &self->length[suit])
+         || fail (error, text, _ ("is no length; write 5+, 0-1 or 3, up to 13"));
+}
+
+static gboolean
+take_part (LexMeaning *self, guint part, const char *text, GError **error)
+{
+  if (part == LEX_MEANING_PART_STRENGTH)
+    return take_strength (self, text, error);
+  if (part < LEX_MEANING_PART_PURPOSE)
+    return take_length (self, part - LEX_MEANING_PART_SUITS, text, error);
+  self->purpose = g_strdup (text);
+  return TRUE;
+}
+
+LexMeaning *
+lex_meaning_from_parts (const char *const *parts, guint *part, GError **error)
+{
+  g_autoptr (LexMeaning) self = meaning_new ();
+
+  g_return_val_if_fail (parts != NULL && part != NULL, NULL);
+
+  for (*part = 0; *part < LEX_N_MEANING_PARTS; (*part)++)
+    {
+      const gboolean words = *part == LEX_MEANING_PART_PURPOSE;
+      g_autofree char *plain
+          = words ? g_strstrip (g_strdup (parts[*part])) : dup_plain (parts[*part]);
+
+      if (*plain != '\0' && !take_part (self, *part, plain, error))
+        return NULL;
+    }
+  *part = LEX_MEANING_PART_SUITS;
+  return check_cards (self, _ ("the suits"), error) ? g_steal_pointer (&self) : NULL;
+}
+
 gboolean
 lex_meaning_shows (const LexMeaning *self, LexSuit suit)
 {

@@ -70,6 +70,36 @@ typedef struct
 LexMeaning *lex_meaning_parse (const char *text, GError **error);
 
 /**
+ * LexMeaningPart:
+ * @LEX_MEANING_PART_STRENGTH: the strength
+ * @LEX_MEANING_PART_SUITS: the first suit; the others follow
+ * @LEX_MEANING_PART_PURPOSE: what it is for
+ *
+ * The parts of a meaning, as a form has them.
+ */
+typedef enum
+{
+  LEX_MEANING_PART_STRENGTH,
+  LEX_MEANING_PART_SUITS,
+  LEX_MEANING_PART_PURPOSE = LEX_MEANING_PART_SUITS + LEX_N_SUITS,
+} LexMeaningPart;
+
+#define LEX_N_MEANING_PARTS (LEX_MEANING_PART_PURPOSE + 1)
+
+/**
+ * lex_meaning_from_parts:
+ * @parts: (array fixed-size=6): by #LexMeaningPart, what was typed: `15-17`, `11+`, `5+`, `3`;
+ * empty for what is not named; untrusted
+ * @part: (out): on an error, the part that is wrong
+ * @error: return location for `LEX_RULINGS_ERROR_MEANING`
+ *
+ * Reads a meaning from the fields of a form.
+ *
+ * Returns: (transfer full) (nullable): the meaning
+ */
+LexMeaning *lex_meaning_from_parts (const char *const *parts, guint *part, GError **error);
+
+/**
  * lex_meaning_shows:
  * @self: a meaning
  * @suit: a suit
