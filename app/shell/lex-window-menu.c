@@ -109,6 +109,8 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
   lex_window_append_zoom (menu);
   g_menu_append (menu, _ ("Table Mode"), "win.table-mode");
   g_menu_append (menu, _ ("What Happened?"), "win.what-happened");
+  g_menu_append (menu, _ ("Comparable Call"), "win.tool::comparable");
+  g_menu_append (menu, _ ("Scores"), "win.tool::score");
   g_menu_append (menu, _ ("Study"), "win.study");
   g_menu_append (menu, _ ("Ask Me About This Law"), "win.ask-law");
   append_bookmarks (self, menu);

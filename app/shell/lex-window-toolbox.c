@@ -89,6 +89,17 @@ what_happened_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
 }
 
 static void
+tool_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+
+  if (!lex_window_has_toolbox (self))
+    lex_window_show_toolbox (self);
+  if (lex_window_has_toolbox (self))
+    lex_toolbox_show_tool (self->toolbox, g_variant_get_string (parameter, NULL));
+}
+
+static void
 print_ruling_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_window_print_ruling (LEX_WINDOW (user_data));
@@ -105,6 +116,7 @@ lex_window_add_toolbox_actions (LexWindow *self)
 {
   static const GActionEntry entries[] = {
     { "what-happened", what_happened_cb },
+    { "tool", tool_cb, "s" },
     { "print-ruling", print_ruling_cb },
     { "leave-toolbox", leave_toolbox_cb },
   };

@@ -116,12 +116,34 @@ test_figures (Fixture *fixture, gconstpointer data)
   g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "= 10 IMP"));
 }
 
+/* A tool is opened from the menu, and from the path that knows which Law it is. */
+static void
+test_tools (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.tool::weighted");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "Wynik ważony"));
+  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("bid-out-of-rotation"));
+  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  g_assert_true (shows (fixture, "Porównaj obie zapowiedzi")
+                 || shows (fixture, "Compare the Two Calls"));
+  act_in_toolbox (fixture, "toolbox.tool", g_variant_new_string ("comparable:bid"));
+  g_assert_true (shows (fixture, "Odzywka poza kolejnością"));
+  fixture_act (fixture, "win.back");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "We właściwej kolejności"));
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/shell/toolbox/figures", 1280, test_figures);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
   fixture_add ("/shell/toolbox/turns", 1280, test_turns);
+  fixture_add ("/shell/toolbox/tools", 1280, test_tools);
   fixture_add ("/shell/toolbox/languages", 900, test_languages);
 }
 

@@ -345,6 +345,24 @@ test_looks (Fixture *self, gconstpointer language)
   check_looks (self, "large", language);
 }
 
+/* A tool comes over the path, which waits; letters and digits are for its fields. */
+static void
+test_tool (Fixture *self, gconstpointer data)
+{
+  act (self, "toolbox.start::too-low");
+  press (self, GDK_KEY_2);
+  act (self, "toolbox.tool::score");
+  g_assert_true (shows (self, "Contract and result"));
+  press (self, GDK_KEY_1);
+  g_assert_true (shows (self, "Contract and result"));
+  press (self, GDK_KEY_Escape);
+  g_assert_true (shows (self, "Does LHO let it stand?"));
+  act (self, "toolbox.situations");
+  act (self, "toolbox.tool::comparable");
+  press (self, GDK_KEY_Escape);
+  g_assert_true (shows (self, "What happened?"));
+}
+
 static void
 build (void)
 {
@@ -385,6 +403,7 @@ main (int argc, char **argv)
   ADD ("clause", test_clause);
   ADD ("copy", test_copy);
   ADD ("print", test_print);
+  ADD ("tool", test_tool);
   g_test_add ("/toolbox/looks/en", Fixture, "en", set_up, test_looks, tear_down);
   g_test_add ("/toolbox/looks/pl", Fixture, "pl", set_up, test_looks, tear_down);
   status = g_test_run ();

@@ -19,6 +19,8 @@
 #include "widgets/toolbox/lex-path-print.h"
 #include "widgets/toolbox/lex-path-transcript.h"
 #include "widgets/toolbox/lex-situation-list.h"
+#include "widgets/toolbox/lex-toolbox-bar.h"
+#include "widgets/toolbox/lex-tools.h"
 
 #define WIDTH 720
 #define LARGE_WIDTH 1400
@@ -38,6 +40,7 @@ struct _LexToolbox
   GtkWidget *bar;
   GtkWidget *stack;
   GtkWidget *list;  /* nullable */
+  GtkWidget *tools; /* nullable */
   GtkWidget *clamp; /* nullable: around the page */
 };
 
@@ -74,6 +77,13 @@ set_state (LexToolbox *self, const char *action, GVariant *state)
 {
   g_simple_action_set_state (
       G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)), state);
+}
+
+static gboolean
+shows_tools (LexToolbox *self)
+{
+  return self->tools != NULL
+         && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->tools;
 }
 
 /* The page is made anew: so it is always that of the state. */
@@ -190,6 +200,27 @@ large_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
     show_page (self);
 }
 
+/* The path that one comes from, if any, waits. */
+static void
+tool_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+  const char *name = g_variant_get_string (state, NULL);
+  g_auto (GStrv) parts = g_strsplit (name, ":", 2);
+
+  if (*name == '\0')
+    return;
+  if (self->tools == NULL)
+    {
+      self->tools = lex_tools_new (self->state.language);
+      gtk_stack_add_child (GTK_STACK (self->stack), self->tools);
+    }
+  g_simple_action_set_state (action, g_variant_new_string (parts[0]));
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->tools);
+  gtk_widget_set_visible (self->bar, TRUE);
+  lex_tools_show (LEX_TOOLS (self->tools), name);
+}
+
 static void
 add_actions (LexToolbox *self)
 {
@@ -200,6 +231,7 @@ add_actions (LexToolbox *self)
     { "situations", situations_cb },
     { "unknown", unknown_cb },
     { "seat", NULL, "s", "''", seat_cb },
+    { "tool", NULL, "s", "''", tool_cb },
     { "large", NULL, NULL, "false", large_cb },
   };
 
@@ -224,8 +256,12 @@ key_cb (LexToolbox *self, guint key, guint code, GdkModifierType modifiers)
   const guint n_answers
       = self->state.ruling != NULL ? lex_ruling_get_step (self->state.ruling)->answers->len : 0;
 
-  if (self->state.ruling != NULL && key == GDK_KEY_p && (modifiers & GDK_CONTROL_MASK) != 0)
+  if ((self->state.ruling != NULL || shows_tools (self)) && key == GDK_KEY_p
+      && (modifiers & GDK_CONTROL_MASK) != 0)
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.print-ruling", NULL);
+  /* In a form, letters are for its fields. */
+  if (shows_tools (self))
+    return key == GDK_KEY_Escape && lex_toolbox_go_back (self);
   if (self->state.ruling == NULL
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
@@ -241,39 +277,6 @@ key_cb (LexToolbox *self, guint key, guint code, GdkModifierType modifiers)
   else if (letter < '0' || letter > '9')
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
-}
-
-static GtkWidget *
-tool_new (GtkWidget *button, const char *icon, const char *name, const char *action)
-{
-  gtk_button_set_icon_name (GTK_BUTTON (button), icon);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_add_css_class (button, "flat");
-  return button;
-}
-
-static GtkWidget *
-bar_new (void)
-{
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *list = gtk_button_new_with_label (_ ("What Happened?"));
-  GtkWidget *gap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (list), "toolbox.situations");
-  gtk_widget_add_css_class (list, "flat");
-  gtk_widget_set_hexpand (gap, TRUE);
-  gtk_box_append (GTK_BOX (bar), list);
-  gtk_box_append (GTK_BOX (bar), gap);
-  gtk_box_append (GTK_BOX (bar),
-                  tool_new (gtk_button_new (), "edit-copy-symbolic", _ ("Copy"), "win.copy"));
-  gtk_box_append (GTK_BOX (bar), tool_new (gtk_button_new (), "document-print-symbolic",
-                                           _ ("Print"), "win.print-ruling"));
-  gtk_box_append (GTK_BOX (bar), tool_new (gtk_toggle_button_new (), "view-fullscreen-symbolic",
-                                           _ ("Turn to the Players"), "toolbox.large"));
-  gtk_widget_add_css_class (bar, "tools");
-  return bar;
 }
 
 /* Suits inside words have colours of their own for each theme. */
@@ -302,7 +305,7 @@ lex_toolbox_init (LexToolbox *self)
 
   add_actions (self);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->bar = bar_new ();
+  self->bar = lex_toolbox_bar_new ();
   self->stack = gtk_stack_new ();
   gtk_widget_set_vexpand (self->stack, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->bar);
@@ -342,6 +345,9 @@ lex_toolbox_set_source (LexToolbox *self, LexLibrary *library, LexLanguage langu
   if (self->list != NULL)
     gtk_stack_remove (GTK_STACK (self->stack), self->list);
   self->list = NULL;
+  if (self->tools != NULL)
+    gtk_stack_remove (GTK_STACK (self->stack), self->tools);
+  self->tools = NULL;
   if (self->state.ruling != NULL)
     show_page (self);
   else
@@ -381,11 +387,26 @@ lex_toolbox_start (LexToolbox *self, const char *name)
   take_ruling (self, lex_ruling_new (path));
 }
 
+void
+lex_toolbox_show_tool (LexToolbox *self, const char *name)
+{
+  g_return_if_fail (LEX_IS_TOOLBOX (self));
+  g_return_if_fail (name != NULL);
+
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "tool",
+                                      g_variant_new_string (name));
+}
+
 gboolean
 lex_toolbox_go_back (LexToolbox *self)
 {
   g_return_val_if_fail (LEX_IS_TOOLBOX (self), FALSE);
 
+  if (shows_tools (self))
+    {
+      lex_toolbox_begin (self, self->state.ruling == NULL);
+      return TRUE;
+    }
   if (self->state.ruling == NULL)
     return FALSE;
   if (self->state.ruling->given->len > 0)
@@ -401,6 +422,8 @@ lex_toolbox_dup_text (LexToolbox *self)
 {
   g_return_val_if_fail (LEX_IS_TOOLBOX (self), NULL);
 
+  if (shows_tools (self))
+    return lex_tools_dup_text (LEX_TOOLS (self->tools));
   return self->state.ruling != NULL ? lex_path_transcript_dup_text (&self->state) : NULL;
 }
 
@@ -423,6 +446,8 @@ lex_toolbox_get_title (LexToolbox *self)
 {
   g_return_val_if_fail (LEX_IS_TOOLBOX (self), NULL);
 
+  if (shows_tools (self))
+    return lex_tools_get_title (LEX_TOOLS (self->tools));
   return self->state.ruling != NULL ? self->state.ruling->path->title[self->state.language]
                                     : _ ("What happened?");
 }

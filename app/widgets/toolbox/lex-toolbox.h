@@ -55,6 +55,15 @@ void lex_toolbox_begin (LexToolbox *self, gboolean situations);
 void lex_toolbox_start (LexToolbox *self, const char *name);
 
 /**
+ * lex_toolbox_show_tool:
+ * @self: a toolbox that is shown
+ * @name: a tool, as lex_tools_show() knows it
+ *
+ * Shows a tool; a path that is followed waits behind it.
+ */
+void lex_toolbox_show_tool (LexToolbox *self, const char *name);
+
+/**
  * lex_toolbox_go_back:
  * @self: a toolbox
  *

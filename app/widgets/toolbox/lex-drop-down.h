@@ -1,0 +1,24 @@
+/* lex-drop-down.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * lex_drop_down_new:
+ * @words: what there is to choose
+ * @name: what is chosen, for a screen reader
+ *
+ * Makes a list to choose from, which cuts what is chosen short where there is no room.
+ *
+ * Returns: (transfer floating): a list with the first one chosen
+ */
+GtkWidget *lex_drop_down_new (GtkStringList *words, const char *name);
+
+G_END_DECLS
