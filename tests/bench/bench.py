@@ -17,6 +17,7 @@ import csv
 import json
 import os
 import pathlib
+import random
 import statistics
 import subprocess
 import sys
@@ -29,6 +30,7 @@ ROOT = HERE.parent.parent
 RUNS = 15
 FULL = 8  # documents in a full data folder, each as large as the Laws
 NOTES = 10000  # in a full journal
+DEALS = 40
 
 
 SHARED = pathlib.Path(os.environ.get("LEXBRIDGE_SHARED", ROOT.parent / "shared")) / "search"
@@ -121,6 +123,27 @@ def bench_path(build, env):
     subprocess.run(command, env=env, check=True)
 
 
+def deals(number):
+    """Deals at random, the same in every run, as PBN."""
+    pack = random.Random(13)
+    for _ in range(number):
+        cards = [rank + suit for suit in "SHDC" for rank in "AKQJT98765432"]
+        pack.shuffle(cards)
+        hands = [cards[seat::4] for seat in range(4)]
+        yield "N:" + " ".join(".".join("".join(rank for rank in "AKQJT98765432" if rank + suit in hand) for suit in "SHDC")
+                              for hand in hands)
+
+
+def bench_solve(build, env):
+    """The twenty results and par of one deal, the program's start included."""
+    program = build / "app/lexbridge-solve"
+    rows = sorted(timed([program, f"table 0 0 {deal}"], env) for deal in deals(DEALS))
+    seconds = [row[0] for row in rows]
+    print(f"{'double dummy table of a deal':<34} {statistics.median(seconds) * 1000:8.1f} ms   at most"
+          f" {max(seconds) * 1000:8.1f} ms of {DEALS} deals (goal about 1000, {os.cpu_count()} cores)"
+          f"   peak {max(row[1] for row in rows):6.1f} MiB", flush=True)
+
+
 def bench_cli(build, env):
     baseline = ["sqlite3", ":memory:", "select 1"]
     cli = build / "app/lexbridge-cli"
@@ -196,6 +219,7 @@ def main():
                                                "-screen 0 1600x1200x24", sys.executable, *sys.argv])
             bench_window(build, env)
             bench_path(build, env)
+            bench_solve(build, env)
             bench_cli(build, env)
             bench_build(build, env, home)
         bench_search_time(build, [] if "quick" in words else ["100"])

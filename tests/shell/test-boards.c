@@ -1,0 +1,143 @@
+/* test-boards.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a file is decides what becomes of it: an event's boards are looked at and nothing is
+ * imported, a text is reviewed; a bad file gets one line; a board that is kept becomes a document.
+ */
+
+#include "fixture.h"
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "services/lex-library-import.h"
+#include "widgets/boards/lex-boards.h"
+#include "widgets/importing/lex-review.h"
+
+#define BOARDS                                                                                     \
+  "[Event \"##Spring Cup\"]\n[Board \"5\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n"               \
+  "[Deal \"N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3\"]\n\n"           \
+  "[Board \"6\"]\n[Dealer \"E\"]\n[Vulnerable \"EW\"]\n"                                           \
+  "[Deal \"N:73.QJT.AQ54.T752 QT6.876.KJ9.AQ84 5.A95432.7632.K6 AKJ9842.K.T8.J93\"]\n"
+
+#define LAW_28                                                                                     \
+  "LAW 28 - CALLS CONSIDERED TO BE IN ROTATION\n\n"                                                \
+  "A. Right-Hand Opponent Required to Pass\n"                                                      \
+  "A call is in turn when the player on the right had to pass anyway.\n"
+
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+wait_for_window (GType type)
+{
+  GtkWidget *window;
+
+  while ((window = find_window (type)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  return window;
+}
+
+static void
+close_window (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+static void
+open_file (Fixture *fixture, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, name, NULL);
+  const char *paths[] = { path, NULL };
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  lex_window_open_files (fixture->window, paths);
+}
+
+static gboolean
+has_documents (Fixture *fixture)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, "documents", NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static void
+test_look (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *boards;
+
+  fixture_show (fixture, "27");
+  open_file (fixture, "event.pbn", BOARDS);
+  boards = wait_for_window (LEX_TYPE_BOARDS);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (boards)), ==, "event.pbn");
+  g_assert_null (find_window (LEX_TYPE_REVIEW));
+  g_assert_false (has_documents (fixture));
+  close_window (boards);
+
+  open_file (fixture, "law.txt", LAW_28);
+  close_window (wait_for_window (LEX_TYPE_REVIEW));
+  g_assert_null (find_window (LEX_TYPE_BOARDS));
+}
+
+static void
+test_bad (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  open_file (fixture, "bad.pbn", "no tag at all");
+  fixture_settle ();
+  g_assert_null (find_window (LEX_TYPE_BOARDS));
+  g_assert_null (find_window (LEX_TYPE_REVIEW));
+  g_assert_false (has_documents (fixture));
+}
+
+/* One board of the two, under a name of its own, so that the next does not replace it. */
+static void
+test_keep (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *boards;
+  GtkWidget *review;
+  LexImport *import;
+
+  fixture_show (fixture, "27");
+  open_file (fixture, "event.pbn", BOARDS);
+  boards = wait_for_window (LEX_TYPE_BOARDS);
+  lex_boards_show (LEX_BOARDS (boards), 1);
+  gtk_widget_activate_action (boards, "boards.take", NULL);
+  review = wait_for_window (LEX_TYPE_REVIEW);
+  import = g_ptr_array_index (lex_review_get_imports (LEX_REVIEW (review)), 0);
+  g_assert_cmpstr (lex_document_get_name (import->document), ==, "deals-spring-cup-6");
+  close_window (review);
+  close_window (boards);
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/boards/look", 1200, test_look);
+  fixture_add ("/boards/bad", 1200, test_bad);
+  fixture_add ("/boards/keep", 1200, test_keep);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
