@@ -294,6 +294,23 @@ test_sub_entries_in_order (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* A page of labels alone says nothing: below them stand the clauses, in both languages. */
+static void
+test_clauses_are_quoted (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLabel) label = lex_label_parse ("50A");
+
+  fixture_show (fixture, "index/penalty-card");
+  fixture_settle ();
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      g_autofree char *heading = lex_library_dup_heading (fixture->library, label, language, NULL);
+
+      g_assert_nonnull (heading);
+      g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->reader), heading));
+    }
+}
+
 static void
 add_tests (void)
 {
@@ -303,6 +320,7 @@ add_tests (void)
   fixture_add ("/shell/index/alphabetical", 1280, test_alphabetical);
   fixture_add ("/shell/index/there-and-back", 1280, test_there_and_back);
   fixture_add ("/shell/index/there-and-back/narrow", 420, test_there_and_back);
+  fixture_add ("/shell/index/quoted", 1280, test_clauses_are_quoted);
   fixture_add ("/shell/index/keys", 1280, test_keys);
   fixture_add ("/shell/index/steps", 1280, test_steps_in_order);
   fixture_add ("/shell/index/sub-entries", 1280, test_sub_entries_in_order);

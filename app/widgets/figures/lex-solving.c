@@ -63,7 +63,10 @@ static GtkWidget *
 append_button (LexSolving *self, const char *text, GCallback callback)
 {
   GtkWidget *button = append (self, gtk_button_new_with_label (text));
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
+  /* With large type the page may be narrower than these words. */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_add_css_class (button, "ask");

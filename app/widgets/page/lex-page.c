@@ -281,6 +281,16 @@ lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
 }
 
 void
+lex_page_append (LexPage *self, LexLabel *label, GtkWidget *span)
+{
+  GtkWidget *row = lex_clause_row_new (&self->setting, label, 0);
+
+  lex_page_complete (self);
+  lex_clause_row_set_span (LEX_CLAUSE_ROW (row), span);
+  append_row (self, row, GAP_PART);
+}
+
+void
 lex_page_set_notes (LexPage *self, GPtrArray *entries)
 {
   g_return_if_fail (LEX_IS_PAGE (self));

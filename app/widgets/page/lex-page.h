@@ -48,6 +48,16 @@ LexSelection *lex_page_get_selection (LexPage *self);
 void lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages);
 
 /**
+ * lex_page_append:
+ * @self: a page that shows something
+ * @label: the clause that it belongs to
+ * @span: (transfer floating): what goes over all columns
+ *
+ * Adds a row below all others.
+ */
+void lex_page_append (LexPage *self, LexLabel *label, GtkWidget *span);
+
+/**
  * lex_page_set_notes:
  * @self: a page that shows something
  * @entries: (nullable) (element-type LexJournalEntry): what the reader made on it; copied

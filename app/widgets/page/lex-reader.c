@@ -17,6 +17,7 @@
 #include "widgets/page/lex-keeping.h"
 #include "widgets/page/lex-lookup.h"
 #include "widgets/page/lex-page-header.h"
+#include "widgets/page/lex-quotations.h"
 #include "widgets/page/lex-reader-private.h"
 #include "widgets/page/lex-trail.h"
 #include "widgets/text/lex-typeface.h"
@@ -133,6 +134,8 @@ build (LexReader *self, LexLabel *root, GError **error)
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, lex_languages_get_first (self->languages));
   lex_page_show (self->page, g_steal_pointer (&passage), self->languages);
+  lex_quotations_attach (self->page, self->library, root,
+                         lex_languages_get_first (self->languages));
   lex_keeping_attach (self->page, self->library, root, lex_languages_get_first (self->languages));
   lex_finding_refresh (self->finding);
   return TRUE;
