@@ -160,6 +160,30 @@ gboolean lex_journal_move (LexJournal *self, const char *id, const char *folder,
 gboolean lex_journal_move_bookmarks (LexJournal *self, const char *const *labels, GError **error);
 
 /**
+ * lex_journal_visit:
+ * @self: a journal
+ * @label: the canonical text of a label
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Notes that a place was read. Nobody is told: what is shown of the journal stays as it is.
+ *
+ * Returns: whether it is kept
+ */
+gboolean lex_journal_visit (LexJournal *self, const char *label, GError **error);
+
+/**
+ * lex_journal_list_recent:
+ * @self: a journal
+ * @limit: how many at most
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Lists the places read last.
+ *
+ * Returns: (transfer full) (nullable): labels, the latest first
+ */
+GStrv lex_journal_list_recent (LexJournal *self, guint limit, GError **error);
+
+/**
  * lex_journal_quote:
  * @library: a library
  * @entry: an entry on a clause

@@ -74,6 +74,7 @@ static const struct
   { "win.note", { "<Control>n" } },
   { "win.notes", { "<Control><Shift>n" } },
   { "win.new-tab", { "<Control>t" } },
+  { "win.recent", { "<Control>h" } },
   { "win.close-tab", { "<Control>w" } },
 };
 

@@ -20,6 +20,7 @@ struct _LexTab
   /* Borrowed from the box; the bar is nullable until it is wanted */
   LexReader *reader;
   LexFindBar *find_bar;
+  GtkWidget *start; /* nullable: in place of the reader, as long as nothing is open */
 
   /* Owned */
   LexHistory *history;
@@ -106,6 +107,36 @@ lex_tab_ensure_find_bar (LexTab *self)
   return self->find_bar;
 }
 
+void
+lex_tab_set_start (LexTab *self, GtkWidget *start)
+{
+  g_return_if_fail (LEX_IS_TAB (self));
+  g_return_if_fail (GTK_IS_WIDGET (start) && self->start == NULL);
+
+  self->start = start;
+  gtk_widget_set_vexpand (start, TRUE);
+  gtk_box_append (GTK_BOX (self), start);
+  gtk_widget_set_visible (GTK_WIDGET (self->reader), FALSE);
+}
+
+GtkWidget *
+lex_tab_get_start (LexTab *self)
+{
+  g_return_val_if_fail (LEX_IS_TAB (self), NULL);
+
+  return self->start;
+}
+
+static void
+leave_start (LexTab *self)
+{
+  if (self->start == NULL)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->reader), TRUE);
+  gtk_box_remove (GTK_BOX (self), self->start);
+  self->start = NULL;
+}
+
 gboolean
 lex_tab_open (LexTab *self, LexLabel *label, GError **error)
 {
@@ -118,6 +149,7 @@ lex_tab_open (LexTab *self, LexLabel *label, GError **error)
   if (!lex_reader_open (self->reader, label, error))
     return FALSE;
   lex_history_visit (self->history, label, position);
+  leave_start (self);
   return TRUE;
 }
 

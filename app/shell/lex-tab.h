@@ -71,6 +71,25 @@ LexFindBar *lex_tab_get_find_bar (LexTab *self);
 LexFindBar *lex_tab_ensure_find_bar (LexTab *self);
 
 /**
+ * lex_tab_set_start:
+ * @self: a tab that shows nothing
+ * @start: what to show until something is opened
+ *
+ * Shows what there is to begin with.
+ */
+void lex_tab_set_start (LexTab *self, GtkWidget *start);
+
+/**
+ * lex_tab_get_start:
+ * @self: a tab
+ *
+ * Gets what is shown as long as nothing was opened.
+ *
+ * Returns: (transfer none) (nullable): what there is to begin with
+ */
+GtkWidget *lex_tab_get_start (LexTab *self);
+
+/**
  * lex_tab_open:
  * @self: a tab whose reader has a library
  * @label: a clause

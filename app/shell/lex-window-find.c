@@ -13,6 +13,8 @@
 void
 lex_window_find (LexWindow *self)
 {
+  if (lex_reader_get_label (self->reader) == NULL)
+    return;
   /* In a small window the sidebar lies over the page that is to be searched. */
   lex_window_rest_sidebar (self);
   lex_find_bar_open (lex_tab_ensure_find_bar (self->tab));
@@ -21,6 +23,8 @@ lex_window_find (LexWindow *self)
 void
 lex_window_find_step (LexWindow *self, int step)
 {
+  if (lex_reader_get_label (self->reader) == NULL)
+    return;
   lex_find_bar_step (lex_tab_ensure_find_bar (self->tab), step);
 }
 

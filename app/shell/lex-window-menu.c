@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "shell/lex-bookmarks.h"
+#include "shell/lex-window-recent.h"
 #include "widgets/journal/lex-note-colour.h"
 
 static void
@@ -113,6 +114,7 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
   g_menu_append (menu, _ ("Scores"), "win.tool::score");
   g_menu_append (menu, _ ("Study"), "win.study");
   g_menu_append (menu, _ ("Ask Me About This Law"), "win.ask-law");
+  lex_window_append_recent (self, menu);
   append_bookmarks (self, menu);
   append_precedence (menu);
   append_rest (self, menu);

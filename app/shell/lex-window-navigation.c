@@ -9,6 +9,7 @@
 
 #include "shell/lex-toast.h"
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-recent.h"
 
 #include "services/lex-passage.h"
 
@@ -97,6 +98,8 @@ lex_window_open_hit (LexWindow *self, const char *text)
   if (tab == NULL)
     return;
   lex_tab_mark (tab, (const char *const *) words);
+  if (words != NULL)
+    lex_window_keep_search (self, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
   if (tab == self->tab)
     gtk_widget_grab_focus (GTK_WIDGET (self->reader));
 }

@@ -40,6 +40,14 @@ void lex_window_open_hit (LexWindow *self, const char *text);
 void lex_window_search (LexWindow *self, const char *text);
 
 /**
+ * lex_window_show_hints:
+ * @self: a window in which something stands instead of the tabs
+ *
+ * Tells above it what can be typed, until something is opened.
+ */
+void lex_window_show_hints (LexWindow *self);
+
+/**
  * lex_window_go_up:
  * @self: a window
  *

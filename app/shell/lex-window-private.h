@@ -81,6 +81,7 @@ struct _LexWindow
   LexTab *tab;
   LexReader *reader;
   GtkWidget *instead;
+  GtkWidget *hints; /* at the first start, until something is opened */
   const LexWindowPlace *place;
   LexTab *left;
 
@@ -97,6 +98,7 @@ struct _LexWindow
   LexBand band;
   LexAside aside;
   guint band_tick;
+  guint staying; /* 0 unless what is read is to be kept when one stays */
   gulong first_frame_handler;
   gboolean sidebar_wanted;
   gboolean asks;         /* whether the toolbox is to come after the first frame */

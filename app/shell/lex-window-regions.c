@@ -13,7 +13,7 @@
 #include "shell/lex-window-private.h"
 #include "widgets/page/lex-walk.h"
 
-#define MAX_REGIONS 7
+#define MAX_REGIONS 9
 
 /* Those that are there, in order; the page and its margin are one here, and where something
  * else stands, there is no page. */
@@ -25,6 +25,8 @@ list_regions (LexWindow *self, GtkWidget *regions[MAX_REGIONS])
                                   GTK_WIDGET (lex_tab_get_find_bar (self->tab)),
                                   GTK_WIDGET (self->sidebar),
                                   GTK_WIDGET (self->tab_bar),
+                                  self->hints,
+                                  lex_tab_get_start (self->tab),
                                   GTK_WIDGET (self->reader),
                                   self->instead };
   guint n = 0;

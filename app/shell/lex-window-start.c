@@ -9,9 +9,13 @@
 
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-session.h"
+#include "widgets/start/lex-typing-hints.h"
 
 /* Where a reader begins who never read anything: the law of the sketches. */
 #define FIRST_LABEL "27"
+
+/* That of what stands below them. */
+#define HINTS_WIDTH 960
 
 /* The label that @text is, sloppily written or not, if the library has it. */
 static LexLabel *
@@ -81,4 +85,25 @@ lex_window_show_start (LexWindow *self, const char *text)
   /* Words get a page behind them all the same. */
   if (text != NULL && label == NULL)
     lex_window_search (self, text);
+}
+
+static void
+drop_hints (LexWindow *self)
+{
+  if (self->hints != NULL)
+    gtk_box_remove (self->reading, self->hints);
+  self->hints = NULL;
+}
+
+void
+lex_window_show_hints (LexWindow *self)
+{
+  if (self->instead == NULL || self->hints != NULL)
+    return;
+  self->hints = adw_clamp_new ();
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->hints), HINTS_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (self->hints), lex_typing_hints_new ());
+  gtk_widget_add_css_class (self->hints, "first-start");
+  gtk_box_prepend (self->reading, self->hints);
+  g_signal_connect_object (self->instead, "hide", G_CALLBACK (drop_hints), self, G_CONNECT_SWAPPED);
 }

@@ -9,7 +9,11 @@
 
 #include "shell/lex-window-tabs.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-recent.h"
+#include "widgets/start/lex-start-page.h"
 
 void
 lex_window_close_tab (LexWindow *self)
@@ -20,17 +24,46 @@ lex_window_close_tab (LexWindow *self)
     gtk_window_close (GTK_WINDOW (self));
 }
 
-/* It begins where one is: from there one goes on. */
+static LexTab *
+begin_tab (LexWindow *self)
+{
+  const LexLanguage language = lex_languages_get_first (lex_reader_get_languages (self->reader));
+  LexStartPage *start = LEX_START_PAGE (lex_start_page_new ());
+  g_auto (GStrv) places = lex_window_list_places (self);
+  g_auto (GStrv) searches = lex_window_list_searches (self);
+  LexTab *tab = lex_window_add_tab (self, _ ("New Tab"));
+
+  lex_start_page_add_searches (start, (const char *const *) searches);
+  lex_start_page_add_places (start, self->library, (const char *const *) places, language);
+  lex_tab_set_start (tab, GTK_WIDGET (start));
+  lex_window_leave_instead (self);
+  return tab;
+}
+
 static void
 new_tab_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexWindow *self = LEX_WINDOW (user_data);
-  LexLabel *label = lex_reader_get_label (self->reader);
 
-  if (label == NULL || !lex_window_open_tab (self, lex_label_get_text (label), TRUE))
+  if (self->library == NULL)
     return;
-  lex_window_leave_instead (self);
-  lex_window_focus_entry (self);
+  begin_tab (self);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+/* Where there is such a page already, it is not made twice. */
+static void
+recent_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  GtkWidget *start = lex_tab_get_start (self->tab);
+
+  if (self->library == NULL)
+    return;
+  if (start == NULL)
+    start = lex_tab_get_start (begin_tab (self));
+  lex_start_page_begin (LEX_START_PAGE (start));
 }
 
 static void
@@ -44,6 +77,7 @@ lex_window_add_tab_actions (LexWindow *self)
 {
   static const GActionEntry entries[] = {
     { "new-tab", new_tab_cb },
+    { "recent", recent_cb },
     { "close-tab", close_tab_cb },
   };
 

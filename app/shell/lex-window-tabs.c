@@ -194,6 +194,17 @@ dup_title (LexWindow *self, LexLabel *label)
 }
 
 LexTab *
+lex_window_add_tab (LexWindow *self, const char *title)
+{
+  LexTab *tab = new_tab (self);
+  AdwTabPage *page = adw_tab_view_get_page (self->tabs, GTK_WIDGET (tab));
+
+  adw_tab_page_set_title (page, title);
+  adw_tab_view_set_selected_page (self->tabs, page);
+  return tab;
+}
+
+LexTab *
 lex_window_put_tab (LexWindow *self, const LexTabPlace *place, int position)
 {
   g_autofree char *title = dup_title (self, place->label);

@@ -53,6 +53,17 @@ void lex_window_give_library (LexWindow *self);
 void lex_window_update_ways (LexWindow *self);
 
 /**
+ * lex_window_add_tab:
+ * @self: a window
+ * @title: what it is called until something is opened
+ *
+ * Makes a tab that shows nothing, beside that in front, and brings it to the front.
+ *
+ * Returns: (transfer none): the tab
+ */
+LexTab *lex_window_add_tab (LexWindow *self, const char *title);
+
+/**
  * lex_window_put_tab:
  * @self: a window with a library
  * @place: where it is to stand, known to the library

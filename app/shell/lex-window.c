@@ -15,6 +15,7 @@
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-print.h"
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-recent.h"
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-session.h"
 #include "shell/lex-window-slate.h"
@@ -42,6 +43,7 @@ lex_window_close_request (GtkWindow *window)
   lex_window_close_precedence (self);
   lex_window_close_notes (self);
   lex_window_save_size (self);
+  lex_window_keep_place (self);
   lex_window_save_session (self);
 
   return GTK_WINDOW_CLASS (lex_window_parent_class)->close_request (window);
@@ -64,7 +66,10 @@ first_frame_cb (LexWindow *self, GdkFrameClock *clock)
   lex_sidebar_set_library (self->sidebar, self->library);
   lex_window_restore_tabs (self);
   if (self->asks)
-    lex_window_show_toolbox (self);
+    {
+      lex_window_show_toolbox (self);
+      lex_window_show_hints (self);
+    }
   lex_window_open_journal (self);
 }
 
@@ -113,6 +118,7 @@ lex_window_dispose (GObject *object)
   LexWindow *self = LEX_WINDOW (object);
 
   lex_window_close_precedence (self);
+  g_clear_handle_id (&self->staying, g_source_remove);
   g_cancellable_cancel (self->choosing);
   g_clear_object (&self->choosing);
   g_clear_object (&self->journal);
@@ -190,6 +196,7 @@ lex_window_init (LexWindow *self)
   lex_window_connect_entry (self);
   lex_window_connect_aside (self);
   lex_window_connect_escape (self);
+  lex_window_connect_recent (self);
   lex_window_connect_tabs (self);
   lex_window_take_drops (self, GTK_WIDGET (self));
   lex_lettering_follow (GTK_WIDGET (self));

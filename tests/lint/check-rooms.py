@@ -45,11 +45,12 @@ USES = {
     "widgets/page": ("widgets/figures", "widgets/inplace", "widgets/journal"),
     "widgets/precedence": ("widgets/inplace",),
     "widgets/sidebar": ("widgets/text",),
+    "widgets/start": ("widgets/text",),
     "widgets/importing": ("widgets/text",),
     "widgets/printing": ("widgets/text",),
     "widgets/toolbox": ("widgets/inplace",),
     "widgets/study": ("widgets/page",),
-    "shell": ("widgets/boards", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/importing", "widgets/printing"),
+    "shell": ("widgets/boards", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/start", "widgets/importing", "widgets/printing"),
 }
 OWNERS = {
     "sqlite3.h": ("store", "journal"),

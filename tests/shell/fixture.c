@@ -57,6 +57,7 @@ fixture_set_up (Fixture *fixture, gconstpointer data)
   g_settings_reset (fixture->preferences, "last-label");
   g_settings_reset (fixture->preferences, "zoom");
   g_settings_reset (fixture->preferences, "preferred-documents");
+  g_settings_reset (fixture->preferences, "recent-searches");
   g_settings_reset (fixture->preferences, "sidebar-visible");
   g_settings_reset (fixture->preferences, "tab");
   g_settings_reset (fixture->preferences, "tabs");

@@ -3,11 +3,13 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where one is and was: what the clause at the top of the view stands below, and the way up. Run by
- * Meson.
+ * Where one is and was: what the clause at the top of the view stands below, the way up, and what
+ * was read before. Run by Meson.
  */
 
 #include "fixture.h"
+#include "shell/lex-window-recent.h"
+#include "widgets/start/lex-start-page.h"
 
 /* What stands over the page, or %NULL. */
 static GtkLabel *
@@ -70,11 +72,74 @@ test_up (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "64");
 }
 
+/* What was read and searched is there in a new tab, and gives way to what is opened from there. */
+static void
+test_recent (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *start;
+  LexStartPage *page;
+
+  fixture_show (fixture, "27B1a");
+  lex_window_keep_place (fixture->window);
+  fixture_type (fixture, "psychic");
+  fixture_settle ();
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  lex_window_keep_place (fixture->window);
+
+  fixture_act (fixture, "win.recent");
+  fixture_settle ();
+  start = lex_tab_get_start (fixture->window->tab);
+  page = LEX_START_PAGE (start);
+  g_assert_true (fixture_shows (start, "27B1(a)"));
+  g_assert_true (fixture_shows (start, "psychic"));
+  lex_start_page_filter (page, "27b1");
+  fixture_settle ();
+  g_assert_true (fixture_shows (start, "27B1(a)"));
+  g_assert_false (fixture_shows (start, "psychic"));
+  lex_start_page_activate (page);
+  fixture_assert_label (fixture, "27B1a");
+  g_assert_null (lex_tab_get_start (fixture->window->tab));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->reader)));
+}
+
+/* Who turns pages reads none of them. */
+static void
+test_passing (Fixture *fixture, gconstpointer data)
+{
+  g_auto (GStrv) places = NULL;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.next-law");
+  fixture_act (fixture, "win.next-law");
+  lex_window_keep_place (fixture->window);
+  lex_window_keep_place (fixture->window);
+  places = lex_window_list_places (fixture->window);
+  g_assert_cmpuint (g_strv_length (places), ==, 1);
+  g_assert_cmpstr (places[0], ==, "29");
+}
+
+/* Three lines at the first start, until something is opened. */
+static void
+test_hints (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, NULL);
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->reading), "27B1a"));
+  fixture_act (fixture, "win.open::16");
+  fixture_settle ();
+  g_assert_null (fixture->window->hints);
+  fixture_act (fixture, "win.what-happened");
+  fixture_settle ();
+  g_assert_null (fixture->window->hints);
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/shell/places/trail", 1280, test_trail);
   fixture_add ("/shell/places/trail-of-first", 1280, test_trail_of_first);
+  fixture_add ("/shell/places/recent", 1280, test_recent);
+  fixture_add ("/shell/places/passing", 1280, test_passing);
+  fixture_add ("/shell/places/hints", 360, test_hints);
   fixture_add ("/shell/places/up", 1280, test_up);
 }
 
