@@ -14,6 +14,7 @@
 
 #include "shell/lex-bookmarks.h"
 #include "shell/lex-window-recent.h"
+#include "shell/lex-window-toolbox.h"
 #include "widgets/journal/lex-note-colour.h"
 
 static void
@@ -112,6 +113,8 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
   g_menu_append (menu, _ ("What Happened?"), "win.what-happened");
   g_menu_append (menu, _ ("Comparable Call"), "win.tool::comparable");
   g_menu_append (menu, _ ("Scores"), "win.tool::score");
+  if (lex_window_has_toolbox (self))
+    g_menu_append (menu, _ ("Flow Chart of This Path"), "win.path-chart");
   g_menu_append (menu, _ ("Study"), "win.study");
   g_menu_append (menu, _ ("Ask Me About This Law"), "win.ask-law");
   lex_window_append_recent (self, menu);

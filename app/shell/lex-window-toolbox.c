@@ -99,6 +99,16 @@ tool_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     lex_toolbox_show_tool (self->toolbox, g_variant_get_string (parameter, NULL));
 }
 
+/* Of the path that is followed, or else of none. */
+static void
+path_chart_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+
+  if (lex_window_has_toolbox (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->toolbox), "toolbox.chart", NULL);
+}
+
 static void
 print_ruling_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -115,9 +125,8 @@ void
 lex_window_add_toolbox_actions (LexWindow *self)
 {
   static const GActionEntry entries[] = {
-    { "what-happened", what_happened_cb },
-    { "tool", tool_cb, "s" },
-    { "print-ruling", print_ruling_cb },
+    { "what-happened", what_happened_cb }, { "tool", tool_cb, "s" },
+    { "path-chart", path_chart_cb },       { "print-ruling", print_ruling_cb },
     { "leave-toolbox", leave_toolbox_cb },
   };
 

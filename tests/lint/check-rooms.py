@@ -48,7 +48,7 @@ USES = {
     "widgets/start": ("widgets/text",),
     "widgets/importing": ("widgets/text",),
     "widgets/printing": ("widgets/text",),
-    "widgets/toolbox": ("widgets/inplace",),
+    "widgets/toolbox": ("widgets/inplace", "widgets/precedence"),
     "widgets/study": ("widgets/page",),
     "shell": ("widgets/boards", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/start", "widgets/importing", "widgets/printing"),
 }

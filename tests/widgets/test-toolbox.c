@@ -14,6 +14,7 @@
 #include "pdf.h"
 #include "services/lex-library-rebuild.h"
 #include "services/lex-paths.h"
+#include "widgets/toolbox/lex-path-chart.h"
 #include "widgets/toolbox/lex-path-print.h"
 #include "widgets/toolbox/lex-situation-list.h"
 #include "widgets/toolbox/lex-toolbox.h"
@@ -363,6 +364,31 @@ test_tool (Fixture *self, gconstpointer data)
   g_assert_true (shows (self, "What happened?"));
 }
 
+/* Every question with its answers and every end is a box; the path goes on behind it. */
+static void
+test_chart (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "widgets", "chart.pdf", NULL);
+  g_autofree char *pdf = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  act (self, "toolbox.start::too-low");
+  press (self, GDK_KEY_2);
+  act (self, "toolbox.chart");
+  g_assert_true (shows (self, "Is there a screen?"));
+  g_assert_true (shows (self, "Does LHO let it stand?"));
+  g_assert_true (shows (self, "27A"));
+  press (self, GDK_KEY_Escape);
+  g_assert_false (shows (self, "27A1"));
+  g_assert_true (shows (self, "Does LHO let it stand?"));
+  lex_path_chart_print (lex_paths_find (paths, "too-low"), LEX_LANGUAGE_EN, path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
+  g_assert_cmpuint (pdf_count_pages (pdf, length), ==, 1);
+  g_remove (path);
+}
+
 static void
 build (void)
 {
@@ -404,6 +430,7 @@ main (int argc, char **argv)
   ADD ("copy", test_copy);
   ADD ("print", test_print);
   ADD ("tool", test_tool);
+  ADD ("chart", test_chart);
   g_test_add ("/toolbox/looks/en", Fixture, "en", set_up, test_looks, tear_down);
   g_test_add ("/toolbox/looks/pl", Fixture, "pl", set_up, test_looks, tear_down);
   status = g_test_run ();

@@ -15,6 +15,7 @@
 
 #include "services/lex-paths.h"
 #include "widgets/inplace/lex-preview.h"
+#include "widgets/toolbox/lex-path-chart.h"
 #include "widgets/toolbox/lex-path-page.h"
 #include "widgets/toolbox/lex-path-print.h"
 #include "widgets/toolbox/lex-path-transcript.h"
@@ -41,6 +42,7 @@ struct _LexToolbox
   GtkWidget *stack;
   GtkWidget *list;  /* nullable */
   GtkWidget *tools; /* nullable */
+  GtkWidget *chart; /* nullable: of the path, over its page */
   GtkWidget *clamp; /* nullable: around the page */
 };
 
@@ -86,6 +88,14 @@ shows_tools (LexToolbox *self)
          && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->tools;
 }
 
+static void
+hide_chart (LexToolbox *self)
+{
+  if (self->chart != NULL)
+    gtk_stack_remove (GTK_STACK (self->stack), self->chart);
+  self->chart = NULL;
+}
+
 /* The page is made anew: so it is always that of the state. */
 static void
 show_page (LexToolbox *self)
@@ -95,6 +105,7 @@ show_page (LexToolbox *self)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *old = self->clamp;
 
+  hide_chart (self);
   self->clamp = adw_clamp_new ();
   adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), self->state.large ? LARGE_WIDTH : WIDTH);
   adw_clamp_set_child (ADW_CLAMP (self->clamp), page);
@@ -115,6 +126,7 @@ show_page (LexToolbox *self)
 static void
 show_list (LexToolbox *self)
 {
+  hide_chart (self);
   if (self->list == NULL)
     {
       self->list = lex_situation_list_new (self->paths, self->state.language);
@@ -200,6 +212,25 @@ large_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
     show_page (self);
 }
 
+/* Once more, and the path goes on where it was. */
+static void
+chart_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+
+  if (self->state.ruling == NULL)
+    return;
+  if (self->chart != NULL)
+    {
+      show_page (self);
+      return;
+    }
+  self->chart = lex_path_chart_widget_new (self->state.ruling->path, self->state.language);
+  gtk_stack_add_child (GTK_STACK (self->stack), self->chart);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->chart);
+  gtk_widget_child_focus (self->chart, GTK_DIR_TAB_FORWARD);
+}
+
 /* The path that one comes from, if any, waits. */
 static void
 tool_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
@@ -230,6 +261,7 @@ add_actions (LexToolbox *self)
     { "back", back_cb, "u" },
     { "situations", situations_cb },
     { "unknown", unknown_cb },
+    { "chart", chart_cb },
     { "seat", NULL, "s", "''", seat_cb },
     { "tool", NULL, "s", "''", tool_cb },
     { "large", NULL, NULL, "false", large_cb },
@@ -409,6 +441,11 @@ lex_toolbox_go_back (LexToolbox *self)
     }
   if (self->state.ruling == NULL)
     return FALSE;
+  if (self->chart != NULL)
+    {
+      show_page (self);
+      return TRUE;
+    }
   if (self->state.ruling->given->len > 0)
     take_ruling (self,
                  lex_ruling_take_back (self->state.ruling, self->state.ruling->given->len - 1));
@@ -435,8 +472,11 @@ lex_toolbox_print (LexToolbox *self, GError **error)
 
   g_return_val_if_fail (LEX_IS_TOOLBOX (self), FALSE);
 
-  text = lex_toolbox_dup_text (self);
   root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (self->chart != NULL)
+    return lex_path_chart_print (self->state.ruling->path, self->state.language, NULL,
+                                 GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, error);
+  text = lex_toolbox_dup_text (self);
   return text == NULL
          || lex_path_print (text, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, error);
 }
