@@ -31,15 +31,12 @@ is_empty (LexWindow *self)
   return *gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0';
 }
 
-/* Escape: back to the contents, and to the page when there was nothing typed.
- * What was typed is kept in mind for who comes back. */
-static void
-entry_stop_cb (LexWindow *self)
+/* What was typed is kept in mind for who comes back. */
+void
+lex_window_leave_search (LexWindow *self)
 {
   lex_tab_mark (self->tab, NULL);
-  if (is_empty (self))
-    gtk_widget_grab_focus (GTK_WIDGET (self->reader));
-  else
+  if (!is_empty (self))
     {
       g_free (self->last_query);
       self->last_query = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
@@ -48,6 +45,15 @@ entry_stop_cb (LexWindow *self)
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   lex_sidebar_stop (self->sidebar);
   lex_window_rest_sidebar (self);
+}
+
+/* Escape: back to the contents, and to the page when there was nothing typed. */
+static void
+entry_stop_cb (LexWindow *self)
+{
+  if (is_empty (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->reader));
+  lex_window_leave_search (self);
 }
 
 static void

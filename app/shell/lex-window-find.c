@@ -48,7 +48,7 @@ key_cb (LexWindow *self, guint key, guint code, GdkModifierType modifiers)
   if (bar != NULL && lex_find_bar_is_open (bar))
     lex_find_bar_close (bar);
   else
-    lex_tab_mark (self->tab, NULL);
+    lex_window_leave_search (self);
   return GDK_EVENT_STOP;
 }
 

@@ -197,6 +197,15 @@ void lex_window_rest_sidebar (LexWindow *self);
 void lex_window_connect_entry (LexWindow *self);
 
 /**
+ * lex_window_leave_search:
+ * @self: a window
+ *
+ * Empties the entry and takes the marks off the page: the contents are back. The keys stay where
+ * they are.
+ */
+void lex_window_leave_search (LexWindow *self);
+
+/**
  * lex_window_focus_entry:
  * @self: a window
  *
@@ -236,7 +245,8 @@ void lex_window_enable_finding (LexWindow *self, gboolean enabled);
  * lex_window_connect_escape:
  * @self: a new window
  *
- * Has Escape take the marks off the page, from wherever nothing else takes the key.
+ * Has Escape close the bar that finds, or else leave the search, from wherever nothing else takes
+ * the key: whether entry or page has the keys makes no difference.
  */
 void lex_window_connect_escape (LexWindow *self);
 

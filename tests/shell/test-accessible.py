@@ -86,7 +86,7 @@ def check_keyboard():
         wait_for_law(program, 27)
         press("alt+Right")
         wait_for_law(program, 70)
-        press("ctrl+l", "Escape", "Escape")
+        press("Escape", "Escape")
         press("ctrl+Next")
         wait_for_law(program, 71)
         press("ctrl+Prior")

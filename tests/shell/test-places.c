@@ -102,6 +102,46 @@ test_recent (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->reader)));
 }
 
+/* What the window does with a key that nothing in it takes. */
+static gboolean
+press (Fixture *fixture, guint key)
+{
+  g_autoptr (GListModel) controllers
+      = gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+    }
+  fixture_settle ();
+  return handled;
+}
+
+/* Escape leaves the search, be it pressed where one types or on the page that a hit led to. */
+static void
+test_escape (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "psychic");
+  fixture_settle ();
+  g_signal_emit_by_name (fixture->window->entry, "activate");
+  fixture_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window))
+                 == GTK_WIDGET (fixture->window->reader));
+  g_assert_cmpuint (fixture_count_marks (GTK_WIDGET (fixture->window->reader)), >, 0);
+  g_assert_true (press (fixture, GDK_KEY_Escape));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture->window->entry)), ==, "");
+  g_assert_cmpuint (fixture_count_marks (GTK_WIDGET (fixture->window->reader)), ==, 0);
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "40"));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window))
+                 == GTK_WIDGET (fixture->window->reader));
+}
+
 /* Who turns pages reads none of them. */
 static void
 test_passing (Fixture *fixture, gconstpointer data)
@@ -138,6 +178,7 @@ add_tests (void)
   fixture_add ("/shell/places/trail", 1280, test_trail);
   fixture_add ("/shell/places/trail-of-first", 1280, test_trail_of_first);
   fixture_add ("/shell/places/recent", 1280, test_recent);
+  fixture_add ("/shell/places/escape", 1280, test_escape);
   fixture_add ("/shell/places/passing", 1280, test_passing);
   fixture_add ("/shell/places/hints", 360, test_hints);
   fixture_add ("/shell/places/up", 1280, test_up);
