@@ -64,8 +64,12 @@ static const LexCliCommand commands[] = {
     N_ ("ask questions, mark the answers that are typed, tell why, and keep them in the journal"),
     LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_QUESTIONS | LEX_CLI_TAKES_NUMBER, 0, 0, lex_cli_quiz,
     LEX_CLI_WORK_NONE },
-  { "study", "due|stats", N_ ("list the cards that are due, or tell how the study stands"), 0, 1, 1,
-    lex_cli_study, LEX_CLI_WORK_NONE },
+  { "study", N_ ("WHAT …"),
+    N_ ("list the cards that are due, or those of today; tell how the study stands (stats); why "
+        "CARD; suspend, bury or wake CARD…; undo; settings [NAME VALUE]; chart days|due|retention|"
+        "times|calibration|exams|laws; exam [DAY [ANSWERS [NEW]]|none]; forecast [EXAM]; backlog "
+        "[apply]; import FILE of one’s own questions (CSV or Markdown); export anki|reviews"),
+    0, 1, G_MAXINT, lex_cli_study, LEX_CLI_WORK_NONE },
   { "compare-calls", "",
     N_ ("tell whether a call is comparable, by what both mean: hcp=15-17 hcp=11+ S=5+ H=0-1 C=3 "
         "purpose=asks-for-aces"),

@@ -3,8 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `study`: which cards are due, and how the study stands. It refuses to ask: that is
- * the command quiz. lex-cli-main.c calls it.
+ * The command `study` and its parts: which cards are due, how the study stands, and what
+ * lex-cli-study-cards.c and lex-cli-study-plans.c do. It refuses to ask: that is the command quiz.
+ * lex-cli-main.c calls it.
  */
 
 #include <glib/gi18n-lib.h>
@@ -12,6 +13,7 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "cli/lex-cli-study.h"
 #include "services/lex-library-location.h"
 #include "services/lex-questions.h"
 #include "services/lex-study-today.h"
@@ -106,36 +108,95 @@ print_stats (LexCli *self, LexStudy *study, gint64 now)
   return LEX_CLI_DONE;
 }
 
-/* All cards, of the library and of the bank. */
-static LexStudy *
-open_study (LexCli *self, GError **error)
+static LexCliStatus
+take_back (const LexCliStudy *self)
 {
-  g_autofree char *file = lex_location_dup_questions ();
-  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
-  g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
-  g_autoptr (GPtrArray) questions = lex_questions_load (file, error);
-  g_autoptr (GPtrArray) cards
-      = questions != NULL ? lex_card_deck_make (self->library, questions, error) : NULL;
+  const LexStudyCard *card = lex_study_get_last (self->study);
+  g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+  g_autoptr (GError) error = NULL;
 
-  return cards != NULL ? lex_study_new (journal, cards, error) : NULL;
+  if (!lex_study_undo (self->study, &error))
+    return lex_cli_fail (self->cli, g_steal_pointer (&error));
+  lex_cli_json_set_string (builder, "card", card != NULL ? card->id : NULL);
+  if (self->cli->options.json)
+    lex_cli_json_print (builder);
+  return LEX_CLI_DONE;
+}
+
+static LexCliStatus
+show_due (const LexCliStudy *self)
+{
+  return print_due (self->cli, self->study, self->now);
+}
+
+static LexCliStatus
+show_stats (const LexCliStudy *self)
+{
+  return print_stats (self->cli, self->study, self->now);
+}
+
+static const struct
+{
+  const char *name;
+  guint least;
+  guint most;
+  LexCliStudyFunc func;
+} parts[] = {
+  { "due", 0, 0, show_due },
+  { "stats", 0, 0, show_stats },
+  { "today", 0, 0, lex_cli_study_cards_today },
+  { "why", 1, 1, lex_cli_study_cards_why },
+  { "suspend", 1, G_MAXUINT, lex_cli_study_cards_suspend },
+  { "bury", 1, G_MAXUINT, lex_cli_study_cards_bury },
+  { "wake", 1, G_MAXUINT, lex_cli_study_cards_wake },
+  { "undo", 0, 0, take_back },
+  { "settings", 0, G_MAXUINT, lex_cli_study_plans_settings },
+  { "chart", 1, 1, lex_cli_study_plans_chart },
+  { "exam", 0, 3, lex_cli_study_plans_exam },
+  { "forecast", 0, 1, lex_cli_study_plans_forecast },
+  { "backlog", 0, 1, lex_cli_study_plans_backlog },
+  { "import", 1, 1, lex_cli_study_cards_import },
+  { "export", 1, 1, lex_cli_study_cards_export },
+};
+
+static int
+find_part (LexCli *self)
+{
+  const guint n = g_strv_length (self->arguments) - 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (g_str_equal (self->arguments[0], parts[i].name) && n >= parts[i].least
+        && n <= parts[i].most)
+      return (int) i;
+  return -1;
 }
 
 LexCliStatus
 lex_cli_study (LexCli *self)
 {
-  const char *what = self->arguments[0];
-  const gint64 now = g_get_real_time () / G_USEC_PER_SEC;
-  const gboolean due = g_str_equal (what, "due");
+  const int part = find_part (self);
+  g_autofree char *file = lex_location_dup_questions ();
+  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
+  g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
+  g_autoptr (GPtrArray) questions = NULL;
   g_autoptr (LexStudy) study = NULL;
   g_autoptr (GError) error = NULL;
   LexCliStatus status = LEX_CLI_DONE;
+  LexCliStudy given
+      = { self, NULL, journal, self->arguments + 1, g_get_real_time () / G_USEC_PER_SEC };
 
-  if (!due && !g_str_equal (what, "stats"))
-    return lex_cli_complain (LEX_CLI_USAGE, _ ("%s: study shows due or stats; choose one"), what);
+  if (part < 0)
+    return lex_cli_complain (LEX_CLI_USAGE,
+                             _ ("%s: study knows no such words; “lexbridge-cli study --help” lists "
+                                "them"),
+                             self->arguments[0]);
   if (lex_cli_open (self, &status) == NULL)
     return status;
-  study = open_study (self, &error);
+  questions = lex_questions_load (file, &error);
+  if (questions != NULL)
+    study = lex_study_open (self->library, journal, questions, &error);
   if (study == NULL)
     return lex_cli_fail (self, g_steal_pointer (&error));
-  return due ? print_due (self, study, now) : print_stats (self, study, now);
+  given.study = study;
+  return parts[part].func (&given);
 }

@@ -102,6 +102,52 @@ assert_fails (Fixture *fixture, const char *line, int status)
   g_assert_cmpstr (run->err, !=, "");
 }
 
+/* Blanks do not count. */
+static void
+assert_says (Fixture *fixture, const char *arguments, const char *words)
+{
+  g_autoptr (Run) run = run_program (fixture, arguments);
+  g_auto (GStrv) parts = g_strsplit_set (run->out, " \n", -1);
+  g_autofree char *dense = g_strjoinv ("", parts);
+
+  if (run->status != 0 || strstr (dense, words) == NULL)
+    g_error ("%s: %s%s", arguments, run->out, run->err);
+}
+
+/* What the parts of study say, one after the other in one journal. */
+static void
+test_study (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = g_build_filename (fixture->data_dir, "mine.csv", NULL);
+  g_autofree char *import = g_strdup_printf ("--json study import %s", file);
+
+  assert_says (fixture, "--json study settings new 1", "\"new\":\"1\"");
+  assert_says (fixture, "--json study today", "\"new\":1");
+  assert_says (fixture, "study why question/little-bid", "");
+  assert_says (fixture, "--json study suspend question/little-number", "question/little-number");
+  assert_says (fixture, "study why question/little-number", "suspended");
+  assert_says (fixture, "--json study today", "\"resting\":1");
+  assert_says (fixture, "--json study wake question/little-number", "question/little-number");
+  assert_says (fixture, "--json study bury question/little-number", "question/little-number");
+  assert_says (fixture, "study chart laws", "Law,Cards");
+  assert_says (fixture, "--json study chart due", "\"chart\":\"due\"");
+  assert_says (fixture, "--json study backlog apply", "\"days\":[]");
+  g_mkdir_with_parents (fixture->data_dir, 0700);
+  g_assert_true (g_file_set_contents (file, "front,back\nQ?,A\n", -1, NULL));
+  assert_says (fixture, import, "\"cards\":1");
+  assert_says (fixture, "study export anki", "Q?");
+  assert_says (fixture, "study export reviews", "answered,card");
+  assert_fails (fixture, "study forecast", 1);
+  assert_fails (fixture, "study exam 2001-01-01", 3);
+  assert_fails (fixture, "study exam soon", 2);
+  assert_fails (fixture, "study exam", 1);
+  assert_fails (fixture, "study why nothing", 1);
+  assert_fails (fixture, "study why", 2);
+  assert_fails (fixture, "study settings retention 2", 3);
+  assert_fails (fixture, "study export pictures", 2);
+  assert_fails (fixture, "study undo", 1);
+}
+
 static void
 test_wrong_use (Fixture *fixture, gconstpointer data)
 {
@@ -123,6 +169,7 @@ main (int argc, char *argv[])
   g_test_add ("/quiz/number", Fixture, NULL, fixture_set_up, test_number, fixture_tear_down);
   g_test_add ("/quiz/options", Fixture, NULL, fixture_set_up, test_options, fixture_tear_down);
   g_test_add ("/quiz/end", Fixture, NULL, fixture_set_up, test_end, fixture_tear_down);
+  g_test_add ("/quiz/study", Fixture, NULL, fixture_set_up, test_study, fixture_tear_down);
   g_test_add ("/quiz/wrong-use", Fixture, NULL, fixture_set_up, test_wrong_use, fixture_tear_down);
   return g_test_run ();
 }
