@@ -248,7 +248,9 @@ lex_tokenize (const char *text, gssize length, LexTokenFunc func, gpointer user_
       cursor = read_word (start, end, word);
       if (word->len == 0)
         {
-          next_char (&cursor, end);
+          /* Of a letter that is but a space and a mark nothing is left, and it was read. */
+          if (cursor == start)
+            next_char (&cursor, end);
           continue;
         }
       if ((start != possessive || !g_str_equal (word->str, "s"))
