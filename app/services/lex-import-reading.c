@@ -324,11 +324,21 @@ dup_labels (GPtrArray *labels)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static const char *
+get_title (LexDocument *document)
+{
+  const char *title = lex_document_get_title (document, LEX_LANGUAGE_EN);
+
+  if (title == NULL)
+    title = lex_document_get_title (document, LEX_LANGUAGE_PL);
+  return title != NULL ? title : lex_document_get_name (document);
+}
+
 static void
 report_replacement (LexImport *import)
 {
   const LexReplacement *replaces = import->replaces;
-  const char *name = lex_document_get_name (import->document);
+  const char *title = get_title (import->document);
   const guint n_new = lex_document_get_n_clauses (import->document);
   g_autofree char *lost = dup_labels (replaces->lost);
   char *message;
@@ -336,11 +346,11 @@ report_replacement (LexImport *import)
   if (replaces->lost->len == 0)
     message = g_strdup_printf (_ ("takes the place of “%s”, which was imported before; clauses "
                                   "then: %u, now: %u"),
-                               name, replaces->n_clauses, n_new);
+                               title, replaces->n_clauses, n_new);
   else
     message = g_strdup_printf (_ ("takes the place of “%s”, which was imported before; clauses "
                                   "then: %u, now: %u; no longer there: %s"),
-                               name, replaces->n_clauses, n_new, lost);
+                               title, replaces->n_clauses, n_new, lost);
   g_ptr_array_insert (
       import->problems, 0,
       lex_problem_new (0, replaces->lost->len > 0 ? LEX_SEVERITY_WARNING : LEX_SEVERITY_NOTE,

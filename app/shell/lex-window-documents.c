@@ -14,6 +14,7 @@
 #include "services/lex-library-import.h"
 #include "services/lex-library-manage.h"
 #include "services/lex-library-records.h"
+#include "services/lex-naming.h"
 #include "shell/lex-question.h"
 #include "shell/lex-title-question.h"
 #include "shell/lex-toast.h"
@@ -259,14 +260,21 @@ lex_window_reimport_document (LexWindow *self, const char *name)
 typedef struct
 {
   LexWindow *window;
-  char *name;
+  char *title;
 } Forgetting;
+
+/* What people call a document: its name is for programs. */
+static char *
+dup_title (LexWindow *self, const char *name)
+{
+  return lex_naming_dup_title (self->library, name, lex_language_of_locale ());
+}
 
 static char *
 dup_outcome (const Forgetting *forgetting, const GError *error)
 {
   if (error == NULL)
-    return g_strdup_printf (_ ("“%s” was forgotten"), forgetting->name);
+    return g_strdup_printf (_ ("“%s” was forgotten"), forgetting->title);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Nothing was forgotten"));
   return g_strdup (error->message);
@@ -287,7 +295,7 @@ forgotten_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     lex_toast_say (forgetting->window->toasts, message);
 
   g_object_unref (forgetting->window);
-  g_free (forgetting->name);
+  g_free (forgetting->title);
   g_free (forgetting);
 }
 
@@ -298,7 +306,7 @@ lex_window_forget_document (LexWindow *self, const char *name)
   Forgetting *forgetting = g_new0 (Forgetting, 1);
 
   forgetting->window = g_object_ref (self);
-  forgetting->name = g_strdup (name);
+  forgetting->title = dup_title (self, name);
   lex_toast_offer_cancel (self->toasts, _ ("Forgetting…"), cancellable);
   lex_library_forget_async (self->library, name, cancellable, forgotten_cb, forgetting);
 }
@@ -313,7 +321,8 @@ forget_response_cb (LexWindow *self, const char *response, GObject *question)
 void
 lex_window_forget (LexWindow *self, const char *name)
 {
-  g_autofree char *heading = g_strdup_printf (_ ("Forget “%s”?"), name);
+  g_autofree char *title = dup_title (self, name);
+  g_autofree char *heading = g_strdup_printf (_ ("Forget “%s”?"), title);
   GObject *question = lex_question_ask (
       GTK_WINDOW (self), heading,
       _ ("The digest is shown in its place. The file that it came from is not touched, so it can "

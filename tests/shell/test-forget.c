@@ -86,7 +86,7 @@ test_waits_without_freezing (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "28");
 
   close (held);
-  fixture_wait_for_toast (fixture, "“" NAME "”");
+  fixture_wait_for_toast (fixture, "“Law 28");
   g_assert_false (is_imported (fixture));
 }
 

@@ -73,7 +73,9 @@ find_break (const char *line, gsize length)
     return i;
 
   i = strcspn (line, " \n");
-  return MIN (i, (gsize) (g_utf8_offset_to_pointer (line, LEX_PBN_MAX_LINE - 3) - line));
+  if (g_utf8_strlen (line, (gssize) i) > LEX_PBN_MAX_LINE - 3)
+    i = (gsize) (g_utf8_offset_to_pointer (line, LEX_PBN_MAX_LINE - 3) - line);
+  return i;
 }
 
 /* The lines of a comment with its braces, none too long. */

@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/lex-label-name.h"
+
 /* Of a clause, so much of its text. */
 #define EXCERPT_CHARACTERS 90
 
@@ -148,12 +150,16 @@ item_of_clause (const LexImport *import, guint index)
   LexReviewItem *self = g_object_new (LEX_TYPE_REVIEW_ITEM, NULL);
   LexClause *clause = g_ptr_array_index (lex_document_get_clauses (import->document), index);
   const char *label = lex_label_get_text (lex_clause_get_label (clause));
+  const char *number = lex_label_get_number (lex_clause_get_label (clause));
   const char *heading = lex_clause_get_heading (clause, LEX_LANGUAGE_EN);
 
   if (heading == NULL)
     heading = lex_clause_get_heading (clause, LEX_LANGUAGE_PL);
-  self->title = g_strdup_printf ("%s%s%s", label, heading != NULL ? "  " : "",
-                                 heading != NULL ? heading : "");
+  /* As it is printed; what has words for a name has them in its heading. */
+  if (*number == '\0' && heading == NULL)
+    self->title = lex_label_name_dup (lex_clause_get_label (clause));
+  else
+    self->title = g_strjoin (*number != '\0' ? "  " : "", number, heading, NULL);
   self->subtitle = dup_excerpt (clause);
   self->label = g_strdup (label);
   if (index < import->spots->len)

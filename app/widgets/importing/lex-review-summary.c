@@ -124,8 +124,8 @@ lex_review_summary_new (void)
   return g_object_new (LEX_TYPE_REVIEW_SUMMARY, NULL);
 }
 
-static const char *
-get_title (LexDocument *document)
+const char *
+lex_review_get_title (LexDocument *document)
 {
   const char *title = lex_document_get_title (document, LEX_LANGUAGE_EN);
 
@@ -205,7 +205,8 @@ lex_review_summary_show (LexReviewSummary *self, const LexImport *import, gboole
 
   g_return_if_fail (LEX_IS_REVIEW_SUMMARY (self));
 
-  gtk_label_set_text (self->title, import->document != NULL ? get_title (import->document) : name);
+  gtk_label_set_text (self->title,
+                      import->document != NULL ? lex_review_get_title (import->document) : name);
   gtk_label_set_text (self->counts, counts);
   gtk_widget_set_visible (GTK_WIDGET (self->counts), *counts != '\0');
   gtk_label_set_text (self->notice, notice);

@@ -36,6 +36,16 @@ GtkWidget *lex_review_summary_new (void);
 void lex_review_summary_show (LexReviewSummary *self, const LexImport *import, gboolean editable);
 
 /**
+ * lex_review_get_title:
+ * @document: a document
+ *
+ * Gets what people call it.
+ *
+ * Returns: (transfer none): its title in whichever language it has one
+ */
+const char *lex_review_get_title (LexDocument *document);
+
+/**
  * lex_review_dup_counts:
  * @document: a document with its clauses
  *

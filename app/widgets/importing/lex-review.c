@@ -272,7 +272,7 @@ dup_choice (const LexImport *import)
   g_autofree char *base = g_path_get_basename (import->file);
 
   if (import->document != NULL)
-    return g_strdup (lex_document_get_name (import->document));
+    return g_strdup (lex_review_get_title (import->document));
   return g_filename_display_name (base);
 }
 
