@@ -117,6 +117,10 @@ def bench_window(build, env):
         compare("first frame, full data folder", ours, baseline, full, 1.2)
 
 
+def bench_page(build, env):
+    subprocess.run([build / "tests/bench/bench-page", build / "app/services/lexbridge.lexlib"], env=env, check=True)
+
+
 def bench_path(build, env):
     services = build / "app/services"
     command = [build / "tests/bench/bench-path", services / "lexbridge.lexlib", services / "lexbridge.paths"]
@@ -218,6 +222,7 @@ def main():
                 os.execvp("dbus-run-session", ["dbus-run-session", "--", "xvfb-run", "-a", "-s",
                                                "-screen 0 1600x1200x24", sys.executable, *sys.argv])
             bench_window(build, env)
+            bench_page(build, env)
             bench_path(build, env)
             bench_solve(build, env)
             bench_cli(build, env)
