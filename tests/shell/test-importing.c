@@ -154,6 +154,49 @@ test_discarding_leaves_nothing (Fixture *fixture, gconstpointer data)
   g_assert_false (is_imported (fixture));
 }
 
+/* Presses a key that a window itself answers. */
+static void
+press_key (GtkWidget *window, const char *key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
+
+      for (guint at = 0;
+           GTK_IS_SHORTCUT_CONTROLLER (keys) && at < g_list_model_get_n_items (G_LIST_MODEL (keys));
+           at++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), at);
+          g_autofree char *trigger
+              = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (g_str_equal (trigger, key))
+            {
+              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, window, NULL);
+              return;
+            }
+        }
+    }
+  g_error ("%s is not answered", key);
+}
+
+static void
+test_keys_close (Fixture *fixture, gconstpointer data)
+{
+  static const char *const keys[] = { "Escape", "<Control>w" };
+
+  fixture_show (fixture, "28");
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      press_key (GTK_WIDGET (read_file (fixture, "law28.txt", LAW_28)), keys[i]);
+      fixture_settle ();
+      g_assert_null (find_window (LEX_TYPE_REVIEW));
+      g_assert_false (is_imported (fixture));
+    }
+}
+
 static void
 test_accepting_stores_and_is_undone (Fixture *fixture, gconstpointer data)
 {
@@ -354,6 +397,7 @@ static void
 add_tests (void)
 {
   fixture_add ("/importing/discard", 1280, test_discarding_leaves_nothing);
+  fixture_add ("/importing/keys", 1280, test_keys_close);
   fixture_add ("/importing/accept", 1280, test_accepting_stores_and_is_undone);
   fixture_add ("/importing/refused", 1280, test_refused_file_is_shown);
   fixture_add ("/importing/reread", 1280, test_language_is_corrected);

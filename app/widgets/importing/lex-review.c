@@ -433,7 +433,9 @@ lex_review_init (LexReview *self)
   {
     const char *trigger;
     GtkShortcutFunc act;
-  } shortcuts[] = { { "Escape", close_cb }, { "<Control>Return", accept_key_cb } };
+  } shortcuts[] = { { "Escape", close_cb },
+                    { "<Control>w", close_cb },
+                    { "<Control>Return", accept_key_cb } };
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
