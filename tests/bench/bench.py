@@ -127,6 +127,14 @@ def bench_path(build, env):
     subprocess.run(command, env=env, check=True)
 
 
+def bench_study(build, env, home):
+    services = build / "app/services"
+    folder = pathlib.Path(home) / "study"
+    folder.mkdir()
+    command = [build / "tests/bench/bench-study", services / "lexbridge.lexlib", services / "lexbridge.questions", folder]
+    subprocess.run(command, env=env, check=True)
+
+
 def deals(number):
     """Deals at random, the same in every run, as PBN."""
     pack = random.Random(13)
@@ -224,6 +232,7 @@ def main():
             bench_window(build, env)
             bench_page(build, env)
             bench_path(build, env)
+            bench_study(build, env, home)
             bench_solve(build, env)
             bench_cli(build, env)
             bench_build(build, env, home)
