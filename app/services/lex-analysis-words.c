@@ -13,6 +13,8 @@
 
 #define MINUS "−"
 
+#define BOOK 6
+
 static const LexSeat seats[LEX_ANALYSIS_N_ROWS]
     = { LEX_SEAT_NORTH, LEX_SEAT_SOUTH, LEX_SEAT_EAST, LEX_SEAT_WEST };
 
@@ -81,6 +83,27 @@ lex_analysis_words_dup_par (const LexSolution *solution, LexLanguage language)
                        language);
     }
   return g_strdup_printf (_ ("Par: NS %s (%s)"), points->str, contracts->str);
+}
+
+char *
+lex_analysis_words_dup_outcome (const LexPbn *pbn, const LexSolution *solution)
+{
+  LexParContract played = { { 0 } };
+
+  g_return_val_if_fail (pbn != NULL && solution != NULL && solution->has_table, NULL);
+
+  if (pbn->contract != NULL && pbn->declarer != NULL
+      && lex_seat_from_letter (*pbn->declarer, &played.declarer)
+      && lex_contract_read (pbn->contract, &played.contract) != NULL)
+    {
+      played.over = (int) solution->tricks[played.declarer][played.contract.trumps]
+                    - (int) (BOOK + played.contract.level);
+      return lex_par_contract_dup_text (&played, played.declarer);
+    }
+  if (solution->contracts->len == 0)
+    return NULL;
+  played = g_array_index (solution->contracts, LexParContract, 0);
+  return lex_par_contract_dup_text (&played, played.declarer);
 }
 
 const char *

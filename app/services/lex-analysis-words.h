@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "bridge/pbn/lex-pbn.h"
 #include "model/lex-language.h"
 #include "solver/lex-solution.h"
 
@@ -60,6 +61,18 @@ const char *lex_analysis_words_get_column (guint column, LexLanguage language);
  * Returns: (transfer full): one line, such as `Par: NS −110 (2♠ EW)`
  */
 char *lex_analysis_words_dup_par (const LexSolution *solution, LexLanguage language);
+
+/**
+ * lex_analysis_words_dup_outcome:
+ * @pbn: the game that was solved
+ * @solution: its solution, with a table
+ *
+ * Writes what a weighted score can start from: the contract that was played, with the tricks that
+ * its declarer makes, or else one that is worth par.
+ *
+ * Returns: (transfer full) (nullable): an outcome, such as `4SW+1`; %NULL where there is none
+ */
+char *lex_analysis_words_dup_outcome (const LexPbn *pbn, const LexSolution *solution);
 
 /**
  * lex_analysis_words_get_caution:

@@ -67,6 +67,7 @@ show_file (LexWindow *self, const char *path)
       return;
     }
   boards = lex_boards_new (games, lex_languages_get_first (languages), GTK_WINDOW (self));
+  gtk_widget_insert_action_group (boards, "win", G_ACTION_GROUP (self));
   g_signal_connect_object (boards, "take", G_CALLBACK (take_cb), self, 0);
   gtk_window_present (GTK_WINDOW (boards));
 }

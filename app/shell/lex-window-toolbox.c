@@ -97,6 +97,8 @@ tool_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     lex_window_show_toolbox (self);
   if (lex_window_has_toolbox (self))
     lex_toolbox_show_tool (self->toolbox, g_variant_get_string (parameter, NULL));
+  /* The boards of an event ask from a window of their own. */
+  gtk_window_present (GTK_WINDOW (self));
 }
 
 /* Of the path that is followed, or else of none. */

@@ -195,7 +195,10 @@ lex_par_contract_dup_text (const LexParContract *self, LexSeat declarer)
 
   g_string_append_printf (text, "%u%s%s%c", self->contract.level,
                           trump_letters[self->contract.trumps],
-                          self->contract.doubling > 1 ? "x" : "", lex_seat_get_letter (declarer));
+                          self->contract.doubling > 2   ? "xx"
+                          : self->contract.doubling > 1 ? "x"
+                                                        : "",
+                          lex_seat_get_letter (declarer));
   if (self->over != 0)
     g_string_append_printf (text, "%+d", self->over);
   return g_string_free (text, FALSE);

@@ -20,6 +20,7 @@
 #define DEAL "N:73.QJT.AQ54.T752 QT6.876.KJ9.AQ84 5.A95432.7632.K6 AKJ9842.K.T8.J93"
 
 static char *folder;
+static const LexPbn *played; /* what is being solved */
 
 static char *
 write_file (const char *name, const char *text, gssize size)
@@ -187,8 +188,9 @@ solved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   else
     {
       g_autofree char *par = lex_analysis_words_dup_par (solution, LEX_LANGUAGE_EN);
+      g_autofree char *outcome = lex_analysis_words_dup_outcome (played, solution);
 
-      g_string_append_printf (told, "%s %u", par, solution->points->len);
+      g_string_append_printf (told, "%s %u %s", par, solution->points->len, outcome);
     }
 }
 
@@ -214,13 +216,14 @@ test_solving (void)
   g_autofree char *none = NULL;
 
   g_assert_true (lex_analysis_is_possible (lex_game_get_pbn (game)));
+  played = lex_game_get_pbn (game);
   lex_analysis_solve_async (lex_game_get_pbn (game), NULL, solved_cb, told);
   lex_analysis_solve_async (lex_game_get_pbn (game), cancellable, solved_cb, stopped);
   g_cancellable_cancel (cancellable);
   answer = wait_for (told);
   none = wait_for (stopped);
   /* The lead is the one point of a play that is not told. */
-  g_assert_cmpstr (answer, ==, "Par: NS −300 (5♥x NS −2) 1");
+  g_assert_cmpstr (answer, ==, "Par: NS −300 (5♥x NS −2) 1 4SW");
   g_assert_cmpstr (none, ==, "cancelled");
 }
 

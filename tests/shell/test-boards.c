@@ -128,12 +128,23 @@ test_keep (Fixture *fixture, gconstpointer data)
   close_window (boards);
 }
 
+/* A weighted score starts from what the cards would have made. */
+static void
+test_weigh (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.tool::weighted:outcomes=4SW=100;vulnerable=ew");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window), "620"));
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/boards/look", 1200, test_look);
   fixture_add ("/boards/bad", 1200, test_bad);
   fixture_add ("/boards/keep", 1200, test_keep);
+  fixture_add ("/boards/weigh", 1200, test_weigh);
 }
 
 int

@@ -88,6 +88,25 @@ show_failure (LexSolving *self, const GError *error)
   append_words (self, error->message, "error");
 }
 
+/* The tool for weighted scores, with what would have been made and the vulnerability in it. */
+static void
+append_weighing (LexSolving *self, const LexSolution *solution)
+{
+  g_autofree char *outcome = lex_analysis_words_dup_outcome (self->pbn, solution);
+  const char *name = lex_vulnerability_get_name (self->pbn->vulnerability);
+  g_autofree char *vulnerable = name ? g_ascii_strdown (name, -1) : NULL;
+  g_autofree char *tool = NULL;
+  GtkWidget *button;
+
+  if (!outcome || !vulnerable)
+    return;
+  tool = g_strdup_printf ("weighted:outcomes=%s=100;vulnerable=%s", outcome, vulnerable);
+  button = append (self, gtk_button_new_with_label (_ ("Weigh Outcomes")));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.tool");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", tool);
+}
+
 static void
 show_answer (LexSolving *self, LexSolution *solution)
 {
@@ -104,6 +123,8 @@ show_answer (LexSolving *self, LexSolution *solution)
                     "caption");
     }
   append_words (self, lex_analysis_words_get_caution (), "caption");
+  if (solution->has_table)
+    append_weighing (self, solution);
   /* Who asked by the keyboard goes on there. */
   if (focused)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);

@@ -142,6 +142,23 @@ ensure_form (LexTools *self, const char *name)
   return form;
 }
 
+/* `outcomes=4SW=100;vulnerable=ew`: each field up to the first equals sign. */
+static void
+fill (LexToolForm *form, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ";", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      char *sign = strchr (parts[i], '=');
+
+      if (sign == NULL)
+        continue;
+      *sign = '\0';
+      lex_tool_form_set (form, parts[i], sign + 1);
+    }
+}
+
 void
 lex_tools_show (LexTools *self, const char *name)
 {
@@ -159,6 +176,8 @@ lex_tools_show (LexTools *self, const char *name)
   if (LEX_IS_COMPARABLE_FORM (form) && parts[1] != NULL
       && lex_comparable_case_from_name (parts[1], &at))
     lex_comparable_form_set_case (LEX_COMPARABLE_FORM (form), at);
+  if (LEX_IS_TOOL_FORM (form) && parts[1] != NULL)
+    fill (LEX_TOOL_FORM (form), parts[1]);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), form);
   gtk_label_set_text (GTK_LABEL (self->title), get_title (parts[0], self->language));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))

@@ -37,7 +37,8 @@ GtkWidget *lex_tools_new (LexLanguage language);
 /**
  * lex_tools_show:
  * @self: a page of tools
- * @name: `LEX_TOOLS_COMPARABLE` or the name of a tool of the rulings
+ * @name: `LEX_TOOLS_COMPARABLE` or the name of a tool of the rulings; behind a colon may stand what
+ *   its fields hold, as in `weighted:outcomes=4SW=100;vulnerable=ew`
  *
  * Shows a tool and gives it the focus; another name is ignored.
  */
