@@ -212,6 +212,23 @@ study_ask (StudyFixture *self, const char *id)
   study_act (self, action);
 }
 
+static gboolean
+is_search (GtkWidget *widget, const char *unused)
+{
+  return GTK_IS_SEARCH_ENTRY (widget);
+}
+
+void
+study_look_up (StudyFixture *self, const char *words)
+{
+  GtkWidget *entry = find (GTK_WIDGET (self->room), is_search, NULL);
+
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), words);
+  g_signal_emit_by_name (entry, "activate");
+  golden_settle ();
+}
+
 /* Where an option is shown. */
 static guint
 find_key (StudyFixture *self, const char *words)

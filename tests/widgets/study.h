@@ -38,6 +38,7 @@ void study_press (StudyFixture *self, guint key);
 void study_type (StudyFixture *self, const char *words);
 void study_ask (StudyFixture *self, const char *id);
 void study_choose (StudyFixture *self, const char *words);
+void study_look_up (StudyFixture *self, const char *words);
 LexStudyCounts study_count_kept (StudyFixture *self);
 void study_check_looks (StudyFixture *self, const char *what, const char *language);
 

@@ -152,6 +152,8 @@ test_looks (StudyFixture *self, gconstpointer language)
   study_act (self, "study.ask::example/33");
   study_act (self, "study.submit");
   study_check_looks (self, "open", language);
+  study_act (self, "study.mock");
+  study_check_looks (self, "mock", language);
 }
 
 /* What is told of a card, and what rests. */
@@ -177,6 +179,53 @@ test_progress (StudyFixture *self, gconstpointer language)
   study_check_looks (self, "progress", language);
 }
 
+/* Nothing is marked before the end; what was answered can be changed, taken up again, looked at. */
+static void
+test_exam (StudyFixture *self, gconstpointer data)
+{
+  study_act (self, "study.mock");
+  study_act (self, "study.begin-exam");
+  for (guint i = 0; i < 40 && !study_shows (self, "Answered."); i++)
+    {
+      study_act (self, "study.give-up");
+      g_assert_false (study_shows (self, "Not right"));
+    }
+  g_assert_true (study_shows (self, "Answered."));
+  study_act (self, "study.turn(-1)");
+  study_act (self, "study.again");
+  g_assert_false (study_shows (self, "Answered."));
+  g_assert_cmpuint (study_count_kept (self).reviews, ==, 0);
+
+  study_press (self, GDK_KEY_Escape);
+  study_act (self, "study.mock");
+  g_assert_true (study_shows (self, "Go On with the Exam"));
+  study_act (self, "study.resume-exam");
+  study_act (self, "study.end-exam");
+  g_assert_true (study_shows (self, "Not passed"));
+  g_assert_cmpuint (study_count_kept (self).reviews, ==, 3);
+  study_act (self, "study.review(uint32 2)");
+  g_assert_true (study_shows (self, "3 of 3"));
+  study_act (self, "study.result");
+  g_assert_true (study_shows (self, "The weakest Laws first"));
+}
+
+/* What is looked up is counted, and does not lead away. */
+static void
+test_book (StudyFixture *self, gconstpointer data)
+{
+  study_act (self, "study.mock");
+  study_act (self, "study.begin-exam");
+  study_act (self, "study.book");
+  study_look_up (self, "27A");
+  g_assert_true (study_shows (self, "The next opponent may treat"));
+  study_press (self, GDK_KEY_Escape);
+  g_assert_false (study_shows (self, "The next opponent may treat"));
+  for (guint i = 0; i < 6; i++)
+    study_act (self, "study.give-up");
+  study_act (self, "study.end-exam");
+  g_assert_true (study_shows (self, "Look-ups: 1"));
+}
+
 #define ADD(name, func)                                                                            \
   g_test_add ("/study/" name, StudyFixture, NULL, study_set_up, func, study_tear_down)
 
@@ -199,6 +248,8 @@ main (int argc, char **argv)
   ADD ("open", test_open);
   ADD ("learn", test_learn);
   ADD ("rest", test_rest);
+  ADD ("exam", test_exam);
+  ADD ("book", test_book);
   ADD ("quiz", test_quiz);
   g_test_add ("/study/looks/en", StudyFixture, "en", study_set_up, test_looks, study_tear_down);
   g_test_add ("/study/looks/pl", StudyFixture, "pl", study_set_up, test_looks, study_tear_down);

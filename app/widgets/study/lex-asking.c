@@ -152,24 +152,28 @@ lex_asking_submit (LexAsking *self)
 }
 
 static gboolean
-judge_number (const LexQuestionStep *asked, const char *typed, gboolean *right)
+judge_number (const LexQuestionStep *asked, const char *typed, char **canonical, gboolean *right)
 {
   g_autofree char *number = g_strstrip (g_strdelimit (g_strdup (typed), ",", '.'));
   char *end;
   const double value = g_ascii_strtod (number, &end);
+  const gboolean whole = end != number && *end == '\0';
 
   *right = lex_question_judge_number (asked, value);
-  return end != number && *end == '\0';
+  *canonical = g_steal_pointer (&number);
+  return whole;
 }
 
 static gboolean
-judge_label (const LexQuestionStep *asked, LexLibrary *library, const char *typed, gboolean *right)
+judge_label (const LexQuestionStep *asked, LexLibrary *library, const char *typed, char **canonical,
+             gboolean *right)
 {
   g_autoptr (LexLabel) label = lex_library_resolve (library, typed, NULL);
   const gboolean exists
       = label != NULL && lex_library_has_label (library, lex_label_get_text (label));
 
   *right = exists && lex_question_judge_label (asked, label);
+  *canonical = label != NULL ? g_strdup (lex_label_get_text (label)) : NULL;
   return exists;
 }
 
@@ -178,16 +182,18 @@ lex_asking_submit_typed (LexAsking *self, LexLibrary *library, const char *typed
 {
   const LexQuestionStep *asked;
   LexAskingStep *step;
+  g_autofree char *canonical = NULL;
   gboolean right;
 
   if (self->done || self->question == NULL || !lex_asking_is_typed (self))
     return FALSE;
   asked = get_asked (self);
   step = lex_asking_get_step (self);
-  if (!(self->question->kind == LEX_QUESTION_NUMBER ? judge_number (asked, typed, &right)
-                                                    : judge_label (asked, library, typed, &right)))
+  if (!(self->question->kind == LEX_QUESTION_NUMBER
+            ? judge_number (asked, typed, &canonical, &right)
+            : judge_label (asked, library, typed, &canonical, &right)))
     return FALSE;
-  step->typed = g_strstrip (g_strdup (typed));
+  step->typed = g_steal_pointer (&canonical);
   end_step (self, right);
   return TRUE;
 }
@@ -214,4 +220,73 @@ lex_asking_is_right (const LexAsking *self)
     if (!((const LexAskingStep *) self->steps->pdata[i])->right)
       return FALSE;
   return TRUE;
+}
+
+char *
+lex_asking_dup_given (const LexAsking *self)
+{
+  g_autoptr (GString) given = g_string_new (NULL);
+
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      const LexAskingStep *step = self->steps->pdata[i];
+
+      if (i > 0)
+        g_string_append_c (given, ';');
+      if (step->typed != NULL)
+        g_string_append (given, step->typed);
+      for (guint j = 0; j < step->chosen->len; j++)
+        g_string_append_printf (given, "%s%u", j > 0 ? "," : "",
+                                g_array_index (step->chosen, guint, j));
+    }
+  return g_string_free (g_steal_pointer (&given), FALSE);
+}
+
+/* A clause that was typed is a label already. */
+static void
+restore_typed (LexAsking *self, const char *given)
+{
+  const LexQuestionStep *asked = get_asked (self);
+  g_autoptr (LexLabel) label = lex_label_parse (given);
+
+  lex_asking_get_step (self)->typed = g_strdup (given);
+  end_step (self, self->question->kind == LEX_QUESTION_NUMBER
+                      ? lex_question_judge_number (asked, g_ascii_strtod (given, NULL))
+                      : label != NULL && lex_question_judge_label (asked, label));
+}
+
+static void
+restore_places (LexAsking *self, const char *given)
+{
+  const LexQuestionStep *asked = get_asked (self);
+  const LexAskingStep *step = lex_asking_get_step (self);
+  g_auto (GStrv) places = g_strsplit (given, ",", -1);
+
+  for (guint i = 0; places[i] != NULL; i++)
+    {
+      guint64 place;
+      guint at;
+
+      if (!g_ascii_string_to_unsigned (places[i], 10, 0, asked->options->len - 1, &place, NULL))
+        continue;
+      at = (guint) place;
+      g_array_append_val (step->chosen, at);
+    }
+  end_step (self, lex_question_judge_places (self->question, asked,
+                                             (const guint *) (gpointer) step->chosen->data,
+                                             step->chosen->len));
+}
+
+void
+lex_asking_restore (LexAsking *self, const char *given)
+{
+  g_auto (GStrv) parts = g_strsplit (given, ";", -1);
+
+  for (guint i = 0; !self->done && parts[i] != NULL; i++)
+    if (*parts[i] == '\0')
+      lex_asking_give_up (self);
+    else if (lex_asking_is_typed (self))
+      restore_typed (self, parts[i]);
+    else
+      restore_places (self, parts[i]);
 }

@@ -151,6 +151,25 @@ void lex_asking_give_up (LexAsking *self);
  */
 gboolean lex_asking_is_right (const LexAsking *self);
 
+/**
+ * lex_asking_dup_given:
+ * @self: a card with a question
+ *
+ * Writes what was answered, as lex_mock_exam_answer() takes it.
+ *
+ * Returns: (transfer full): the answer
+ */
+char *lex_asking_dup_given (const LexAsking *self);
+
+/**
+ * lex_asking_restore:
+ * @self: a card with a question, of which nothing is answered
+ * @given: what lex_asking_dup_given() wrote
+ *
+ * Answers with what was answered before.
+ */
+void lex_asking_restore (LexAsking *self, const char *given);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexAsking, lex_asking_free)
 
 G_END_DECLS

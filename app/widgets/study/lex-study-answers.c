@@ -33,18 +33,25 @@ get_rating (LexStudyRoom *self)
 static void
 go_on (LexStudyRoom *self)
 {
-  const LexAsking *asking = self->course->asking;
+  const LexAsking *asking = lex_study_show_get_asking (self);
+  gboolean stays = TRUE;
 
   lex_study_show_complaint (self, NULL);
   if (asking->done && asking->question != NULL)
-    keep (self, get_rating (self));
-  lex_study_show_page (self, TRUE);
+    {
+      stays = !lex_study_exams_keep (self);
+      if (stays)
+        keep (self, get_rating (self));
+    }
+  lex_study_show_page (self, stays);
 }
 
 static gboolean
 is_asking (LexStudyRoom *self)
 {
-  return self->course != NULL && self->course->asking != NULL && !self->course->asking->done;
+  const LexAsking *asking = lex_study_show_get_asking (self);
+
+  return asking != NULL && !asking->done;
 }
 
 static void
@@ -54,7 +61,7 @@ submit (LexStudyRoom *self)
 
   if (!is_asking (self))
     return;
-  asking = self->course->asking;
+  asking = lex_study_show_get_asking (self);
   if (asking->question != NULL && lex_asking_is_typed (asking))
     {
       const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->first));
@@ -86,7 +93,7 @@ choose_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   LexStudyRoom *self = user_data;
 
   if (is_asking (self)
-      && lex_asking_choose (self->course->asking, g_variant_get_uint32 (parameter)))
+      && lex_asking_choose (lex_study_show_get_asking (self), g_variant_get_uint32 (parameter)))
     go_on (self);
 }
 
@@ -97,7 +104,7 @@ give_up_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (!is_asking (self))
     return;
-  lex_asking_give_up (self->course->asking);
+  lex_asking_give_up (lex_study_show_get_asking (self));
   go_on (self);
 }
 
@@ -213,13 +220,13 @@ lex_study_answers_add_actions (LexStudyRoom *self)
 static gboolean
 press_number (LexStudyRoom *self, guint number)
 {
-  const LexAsking *asking = self->course->asking;
+  LexAsking *asking = lex_study_show_get_asking (self);
 
   if (!asking->done && number == 0)
-    lex_asking_give_up (self->course->asking);
+    lex_asking_give_up (lex_study_show_get_asking (self));
   else if (!asking->done)
     {
-      if (number == 0 || !lex_asking_choose (self->course->asking, number - 1))
+      if (number == 0 || !lex_asking_choose (lex_study_show_get_asking (self), number - 1))
         return GDK_EVENT_STOP;
     }
   else
@@ -256,18 +263,21 @@ lex_study_answers_press (LexStudyRoom *self, guint key)
 {
   const gunichar letter = gdk_keyval_to_unicode (key);
 
-  if (self->course == NULL || self->course->asking == NULL)
+  if (lex_study_show_get_asking (self) == NULL)
     return GDK_EVENT_PROPAGATE;
+  if (self->sitting != NULL && (key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "study.turn", "i",
+                                       key == GDK_KEY_Page_Up ? -1 : 1);
   if (key == GDK_KEY_BackSpace)
     {
-      if (lex_asking_take_back (self->course->asking))
+      if (lex_asking_take_back (lex_study_show_get_asking (self)))
         go_on (self);
       return GDK_EVENT_STOP;
     }
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
     {
-      if (!is_asking (self) || self->course->asking->question == NULL
-          || lex_asking_get_step (self->course->asking)->chosen->len == 0)
+      if (!is_asking (self) || lex_study_show_get_asking (self)->question == NULL
+          || lex_asking_get_step (lex_study_show_get_asking (self))->chosen->len == 0)
         return GDK_EVENT_PROPAGATE;
       submit (self);
       return GDK_EVENT_STOP;

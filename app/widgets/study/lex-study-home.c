@@ -78,6 +78,9 @@ lex_study_home_new (LexStudy *study, gint64 now, GtkWidget **first)
   gtk_widget_add_css_class (*first, "suggested-action");
   gtk_box_append (GTK_BOX (page), *first);
   gtk_box_append (GTK_BOX (page), way_new (_ ("Quiz"), _ ("Choose what is asked"), "study.quiz"));
+  gtk_box_append (
+      GTK_BOX (page),
+      way_new (_ ("Mock Exam"), _ ("Against the clock, with the book or without"), "study.mock"));
   gtk_box_append (GTK_BOX (page), way_new (_ ("Progress"), _ ("The Laws as a map, and pictures"),
                                            "study.progress"));
   return page;

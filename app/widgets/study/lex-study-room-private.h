@@ -9,6 +9,7 @@
 #include "widgets/study/lex-asking-parts.h"
 #include "widgets/study/lex-course.h"
 #include "widgets/study/lex-quiz-form.h"
+#include "widgets/study/lex-sitting.h"
 #include "widgets/study/lex-study-room.h"
 
 G_BEGIN_DECLS
@@ -18,6 +19,7 @@ G_BEGIN_DECLS
  * @LEX_STUDY_HOME: what is due, and the ways on
  * @LEX_STUDY_QUIZ: the choice of what a quiz asks
  * @LEX_STUDY_PROGRESS: the pictures of progress
+ * @LEX_STUDY_MOCK: the choice of a mock exam
  *
  * What is shown where nothing is asked.
  */
@@ -26,6 +28,7 @@ typedef enum
   LEX_STUDY_HOME,
   LEX_STUDY_QUIZ,
   LEX_STUDY_PROGRESS,
+  LEX_STUDY_MOCK,
 } LexStudyPlace;
 
 struct _LexStudyRoom
@@ -36,6 +39,7 @@ struct _LexStudyRoom
   LexStudy *study;
   LexLibrary *library; /* nullable at first */
   LexCourse *course;   /* nullable: then a page of its own is shown */
+  LexSitting *sitting; /* nullable: a mock exam that is sat or looked at */
   char *complaint;     /* nullable */
   gboolean why;        /* whether it is said why the card comes when it comes */
   GSimpleActionGroup *actions;
@@ -43,6 +47,8 @@ struct _LexStudyRoom
   LexStudyClock clock;
   LexLanguage language;
   LexQuizWish wish;
+  LexMockRules rules;
+  gboolean result; /* whether it is shown how the exam went */
   LexStudyPlace at;
   guint tick; /* while a quiz is timed */
 
@@ -51,6 +57,8 @@ struct _LexStudyRoom
   GtkWidget *bar;
   GtkWidget *count;
   GtkWidget *place;  /* where the page stands */
+  GtkWidget *desk;   /* around the page and the book */
+  GtkWidget *book;   /* nullable */
   GtkWidget *footer; /* nullable */
   GtkWidget *first;  /* nullable: what is to have the focus */
 };
@@ -75,6 +83,52 @@ void lex_study_show_page (LexStudyRoom *self, gboolean stays);
  * Sets what the next page complains of.
  */
 void lex_study_show_complaint (LexStudyRoom *self, const char *complaint);
+
+/**
+ * lex_study_show_count:
+ * @self: a place to learn
+ *
+ * Says how much is left, of cards or of time.
+ */
+void lex_study_show_count (LexStudyRoom *self);
+
+/**
+ * lex_study_show_get_asking:
+ * @self: a place to learn
+ *
+ * Gets the card that is asked, of an exam or of a course.
+ *
+ * Returns: (transfer none) (nullable): the card
+ */
+LexAsking *lex_study_show_get_asking (LexStudyRoom *self);
+
+/* lex-study-exams.c */
+
+/**
+ * lex_study_exams_add_actions:
+ * @self: a place to learn
+ *
+ * Adds the actions of mock exams.
+ */
+void lex_study_exams_add_actions (LexStudyRoom *self);
+
+/**
+ * lex_study_exams_leave:
+ * @self: a place to learn
+ *
+ * Leaves a mock exam; what was answered is kept, and time goes on.
+ */
+void lex_study_exams_leave (LexStudyRoom *self);
+
+/**
+ * lex_study_exams_keep:
+ * @self: a place to learn in which a question is answered
+ *
+ * Gives the answer to the mock exam that is sat, and turns to the next question.
+ *
+ * Returns: whether one is
+ */
+gboolean lex_study_exams_keep (LexStudyRoom *self);
 
 /* lex-study-answers.c */
 

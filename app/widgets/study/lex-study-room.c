@@ -24,9 +24,8 @@ lex_study_room_dispose (GObject *object)
   LexStudyRoom *self = LEX_STUDY_ROOM (object);
   GtkWidget *child;
 
-  if (self->tick != 0)
-    g_source_remove (self->tick);
-  self->tick = 0;
+  if (self->study != NULL)
+    lex_study_exams_leave (self);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->course, lex_course_free);
@@ -60,7 +59,8 @@ has_entry_focus (LexStudyRoom *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return GTK_IS_EDITABLE (focus);
+  return GTK_IS_EDITABLE (focus)
+         || (focus != NULL && self->book != NULL && gtk_widget_is_ancestor (focus, self->book));
 }
 
 static gboolean
@@ -70,6 +70,8 @@ key_cb (LexStudyRoom *self, guint key, guint code, GdkModifierType modifiers)
 
   if (held == GDK_CONTROL_MASK && gdk_keyval_to_lower (key) == GDK_KEY_z && !has_entry_focus (self))
     return gtk_widget_activate_action (GTK_WIDGET (self), "study.undo", NULL);
+  if (held == GDK_CONTROL_MASK && gdk_keyval_to_lower (key) == GDK_KEY_b)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "study.book", NULL);
   if (held != 0)
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Escape)
@@ -139,6 +141,7 @@ lex_study_room_init (LexStudyRoom *self)
   self->actions = g_simple_action_group_new ();
   lex_study_answers_add_actions (self);
   lex_study_ways_add_actions (self);
+  lex_study_exams_add_actions (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "study", G_ACTION_GROUP (self->actions));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->bar = bar_new (self);
@@ -147,7 +150,10 @@ lex_study_room_init (LexStudyRoom *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->place), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (self->place, TRUE);
-  gtk_box_append (GTK_BOX (self->box), self->place);
+  self->desk = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_hexpand (self->place, TRUE);
+  gtk_box_append (GTK_BOX (self->desk), self->place);
+  gtk_box_append (GTK_BOX (self->box), self->desk);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
@@ -206,8 +212,11 @@ lex_study_room_go_back (LexStudyRoom *self)
 {
   g_return_val_if_fail (LEX_IS_STUDY_ROOM (self), FALSE);
 
-  if (self->course == NULL && self->at == LEX_STUDY_HOME)
+  if (self->course == NULL && self->sitting == NULL && self->at == LEX_STUDY_HOME)
     return FALSE;
-  lex_study_ways_go (self, LEX_STUDY_HOME);
+  if (self->book != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "study.book", NULL);
+  else
+    lex_study_ways_go (self, LEX_STUDY_HOME);
   return TRUE;
 }

@@ -14,6 +14,8 @@
 
 #include "widgets/study/lex-asking-page.h"
 #include "widgets/study/lex-card-page.h"
+#include "widgets/study/lex-interval.h"
+#include "widgets/study/lex-mock-page.h"
 #include "widgets/study/lex-study-footer.h"
 #include "widgets/study/lex-study-home.h"
 #include "widgets/study/lex-study-progress.h"
@@ -46,43 +48,92 @@ place_new (LexStudyRoom *self)
       return lex_quiz_form_new (self->study, &self->wish, self->clock (), &self->first);
     case LEX_STUDY_PROGRESS:
       return lex_study_progress_new (self->study, self->library, self->language, self->clock ());
+    case LEX_STUDY_MOCK:
+      return lex_mock_page_form_new (self->study, &self->rules, &self->first);
     case LEX_STUDY_HOME:
     default:
       return lex_study_home_new (self->study, self->clock (), &self->first);
     }
 }
 
+LexAsking *
+lex_study_show_get_asking (LexStudyRoom *self)
+{
+  if (self->sitting != NULL)
+    return self->result ? NULL : self->sitting->asking;
+  return self->course != NULL ? self->course->asking : NULL;
+}
+
+/* In an exam nothing is marked before its end, but what was answered can be changed. */
+static GtkWidget *
+answered_new (const LexAskingView *view)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *again = lex_asking_parts_button_new (_ ("Change the Answer"), "study.again", NULL);
+  GtkWidget *first;
+
+  gtk_box_append (GTK_BOX (page), lex_asking_page_new (view, &first));
+  gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (_ ("Answered."), "facts"));
+  gtk_widget_set_halign (again, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (page), again);
+  return page;
+}
+
 static GtkWidget *
 page_new (LexStudyRoom *self)
 {
-  const LexAskingView view = { .asking = self->course != NULL ? self->course->asking : NULL,
-                               .library = self->library,
-                               .language = self->language,
-                               .marked = TRUE,
-                               .complaint = self->complaint };
+  const LexAskingView view
+      = { .asking = lex_study_show_get_asking (self),
+          .library = self->library,
+          .language = self->language,
+          .marked = self->sitting == NULL || lex_sitting_is_over (self->sitting),
+          .complaint = self->complaint };
 
   self->first = NULL;
-  if (self->course == NULL)
+  if (self->sitting != NULL && self->result)
+    return lex_mock_page_result_new (self->sitting, self->language, &self->first);
+  if (self->sitting == NULL && self->course == NULL)
     return place_new (self);
   if (view.asking == NULL)
     return end_new (self);
+  if (view.asking->done && !view.marked)
+    return answered_new (&view);
   return view.asking->question != NULL ? lex_asking_page_new (&view, &self->first)
                                        : lex_card_page_new (&view, &self->first);
 }
 
-static void
-show_count (LexStudyRoom *self)
+static char *
+dup_sitting_count (LexStudyRoom *self)
 {
-  g_autofree char *words = NULL;
+  const LexSitting *sitting = self->sitting;
+  g_autofree char *left = lex_interval_dup_clock (lex_sitting_get_left (sitting, self->clock ()));
+  g_autofree char *place = g_strdup_printf (_ ("%u of %u"), sitting->place + 1,
+                                            lex_mock_exam_get_size (sitting->exam));
 
-  if (self->course == NULL || self->course->asking == NULL)
-    words = g_strdup ("");
-  else if (self->course->queue != NULL)
-    words = g_strdup_printf (_ ("%u of %u"),
-                             self->course->answers->len + (self->course->answered ? 0 : 1),
-                             self->course->queue->len);
-  else
-    words = g_strdup_printf (_ ("%u left"), lex_course_count_left (self->course, self->clock ()));
+  return lex_sitting_is_over (sitting) ? g_steal_pointer (&place)
+                                       : g_strdup_printf ("%s · %s", place, left);
+}
+
+static char *
+dup_count (LexStudyRoom *self)
+{
+  const LexCourse *course = self->course;
+
+  if (self->sitting != NULL)
+    return self->result ? g_strdup ("") : dup_sitting_count (self);
+  if (course == NULL || course->asking == NULL)
+    return g_strdup ("");
+  if (course->queue != NULL)
+    return g_strdup_printf (_ ("%u of %u"), course->answers->len + (course->answered ? 0 : 1),
+                            course->queue->len);
+  return g_strdup_printf (_ ("%u left"), lex_course_count_left (self->course, self->clock ()));
+}
+
+void
+lex_study_show_count (LexStudyRoom *self)
+{
+  g_autofree char *words = dup_count (self);
+
   gtk_label_set_text (GTK_LABEL (self->count), words);
 }
 
@@ -90,10 +141,17 @@ static void
 show_footer (LexStudyRoom *self)
 {
   g_clear_pointer (&self->footer, gtk_widget_unparent);
-  if (self->course == NULL)
-    return;
-  self->footer = lex_study_footer_new (self->course, self->clock (), self->complaint, self->why,
-                                       &self->first);
+  if (self->sitting != NULL && !self->result)
+    {
+      self->footer = lex_mock_page_footer_new (self->sitting);
+      if (self->first == NULL)
+        self->first = gtk_widget_get_last_child (self->footer);
+    }
+  else if (self->course != NULL)
+    self->footer = lex_study_footer_new (self->course, self->clock (), self->complaint, self->why,
+                                         &self->first);
+  else if (self->complaint != NULL)
+    self->footer = lex_asking_parts_heading_new (self->complaint, "complaint");
   if (self->footer != NULL)
     gtk_box_append (GTK_BOX (self->box), self->footer);
 }
@@ -127,16 +185,22 @@ lex_study_show_page (LexStudyRoom *self, gboolean stays)
   gtk_scrolled_window_set_child (scrolled, clamp);
   if (!stays)
     gtk_adjustment_set_value (adjustment, 0);
-  gtk_widget_set_visible (self->bar, self->course != NULL || self->at != LEX_STUDY_HOME);
+  gtk_widget_set_visible (self->bar, self->course != NULL || self->sitting != NULL
+                                         || self->at != LEX_STUDY_HOME);
   show_footer (self);
-  show_count (self);
+  lex_study_show_count (self);
   set_enabled (self, "undo", self->course != NULL && self->course->answers->len > 0);
   for (guint i = 0; i < G_N_ELEMENTS (of_a_card); i++)
     set_enabled (self, of_a_card[i], self->course != NULL && self->course->asking != NULL);
   if (GTK_IS_ENTRY (self->first))
     g_signal_connect_swapped (self->first, "activate", G_CALLBACK (submit_cb), self);
-  if (self->first != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  /* The focus is never nowhere: the viewport of GTK 4.8 minds that. */
+  if (self->first != NULL)
     gtk_widget_grab_focus (self->first);
+  else
+    gtk_widget_child_focus (self->place, GTK_DIR_TAB_FORWARD);
 }
 
 void

@@ -12,6 +12,7 @@
 static void
 begin_course (LexStudyRoom *self, LexCourse *course)
 {
+  lex_study_exams_leave (self);
   g_clear_pointer (&self->course, lex_course_free);
   self->course = course;
   lex_course_advance (course, self->clock ());
@@ -22,6 +23,7 @@ begin_course (LexStudyRoom *self, LexCourse *course)
 void
 lex_study_ways_go (LexStudyRoom *self, LexStudyPlace at)
 {
+  lex_study_exams_leave (self);
   g_clear_pointer (&self->course, lex_course_free);
   self->at = at;
   lex_study_show_complaint (self, NULL);
@@ -38,6 +40,12 @@ static void
 progress_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   lex_study_ways_go (user_data, LEX_STUDY_PROGRESS);
+}
+
+static void
+mock_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_study_ways_go (user_data, LEX_STUDY_MOCK);
 }
 
 static void
@@ -91,8 +99,9 @@ void
 lex_study_ways_add_actions (LexStudyRoom *self)
 {
   static const GActionEntry entries[] = {
-    { "home", home_cb },         { "learn", learn_cb },           { "quiz", quiz_cb },
-    { "progress", progress_cb }, { "begin-quiz", begin_quiz_cb }, { "ask", ask_cb, "s" },
+    { "home", home_cb },         { "learn", learn_cb }, { "quiz", quiz_cb },
+    { "progress", progress_cb }, { "mock", mock_cb },   { "begin-quiz", begin_quiz_cb },
+    { "ask", ask_cb, "s" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),

@@ -1,0 +1,308 @@
+/* lex-mock-page.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The pages of a mock exam: its choice, how it went, and what stands below each question. They
+ * refuse to do anything: their buttons name actions of the room of study, which makes them.
+ */
+
+#include "widgets/study/lex-mock-page.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "widgets/study/lex-asking-parts.h"
+#include "widgets/study/lex-interval.h"
+
+#define MOST_PAST 12
+#define MOST_LAWS 10
+
+/* The form: its parts write to the rules. */
+
+typedef struct
+{
+  LexMockRules *rules;
+  GtkWidget *questions;
+  GtkWidget *minutes;
+  GtkWidget *pass;
+  GtkWidget *open_book;
+  GtkWidget *doubt;
+} Form;
+
+static void
+show_rules (Form *self, gboolean confirmed)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->questions), self->rules->questions);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->minutes), self->rules->minutes);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->pass), self->rules->pass);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->open_book), self->rules->open_book);
+  gtk_label_set_text (GTK_LABEL (self->doubt),
+                      confirmed ? "" : _ ("These numbers are not confirmed by the examiners."));
+}
+
+static void
+preset_cb (GtkDropDown *drop_down, GParamSpec *pspec, Form *self)
+{
+  guint n;
+  const LexMockPreset *presets = lex_mock_rules_list_presets (&n);
+  const guint i = gtk_drop_down_get_selected (drop_down);
+  LexMockRules rules;
+
+  if (i >= n)
+    return;
+  rules = presets[i].rules;
+  *self->rules = rules;
+  show_rules (self, presets[i].confirmed);
+}
+
+static void
+spun_cb (GtkSpinButton *spin, guint *value)
+{
+  *value = (guint) gtk_spin_button_get_value_as_int (spin);
+}
+
+static void
+toggled_cb (GtkCheckButton *button, gboolean *value)
+{
+  *value = gtk_check_button_get_active (button);
+}
+
+static void
+attach (GtkGrid *grid, int row, const char *words, GtkWidget *part)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_halign (part, GTK_ALIGN_START);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
+                                  NULL, -1);
+  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  gtk_grid_attach (grid, part, 1, row, 1, 1);
+}
+
+static GtkWidget *
+spin_new (GtkGrid *grid, int row, const char *words, guint most, guint *value)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (1, most, 1);
+
+  attach (grid, row, words, spin);
+  g_signal_connect (spin, "value-changed", G_CALLBACK (spun_cb), value);
+  return spin;
+}
+
+static GtkWidget *
+presets_new (const LexMockRules *rules, guint *chosen)
+{
+  guint n;
+  const LexMockPreset *presets = lex_mock_rules_list_presets (&n);
+  GtkStringList *names = gtk_string_list_new (NULL);
+  GtkWidget *drop_down = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+
+  *chosen = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      gtk_string_list_append (names, g_dgettext (GETTEXT_PACKAGE, presets[i].title));
+      if (g_strcmp0 (presets[i].rules.name, rules->name) == 0)
+        *chosen = i;
+    }
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), *chosen);
+  return drop_down;
+}
+
+static GtkWidget *
+grid_new (LexMockRules *rules)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  Form *self = g_new0 (Form, 1);
+  guint n;
+  guint chosen;
+  GtkWidget *presets = presets_new (rules, &chosen);
+
+  self->rules = rules;
+  if (rules->questions == 0)
+    *rules = lex_mock_rules_list_presets (&n)[chosen].rules;
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  attach (GTK_GRID (grid), 0, _ ("As in"), presets);
+  self->doubt = lex_asking_parts_heading_new ("", "facts");
+  gtk_grid_attach (GTK_GRID (grid), self->doubt, 0, 1, 2, 1);
+  self->questions = spin_new (GTK_GRID (grid), 2, _ ("Questions"), 300, &rules->questions);
+  self->minutes = spin_new (GTK_GRID (grid), 3, _ ("Minutes"), 600, &rules->minutes);
+  self->pass = spin_new (GTK_GRID (grid), 4, _ ("Pass mark, %"), 100, &rules->pass);
+  self->open_book = gtk_check_button_new ();
+  g_signal_connect (self->open_book, "toggled", G_CALLBACK (toggled_cb), &rules->open_book);
+  attach (GTK_GRID (grid), 5, _ ("Open book"), self->open_book);
+  show_rules (self, lex_mock_rules_list_presets (&n)[chosen].confirmed);
+  g_signal_connect (presets, "notify::selected", G_CALLBACK (preset_cb), self);
+  g_object_set_data_full (G_OBJECT (grid), "form", self, g_free);
+  return grid;
+}
+
+static char *
+dup_result (const LexMockResult *result)
+{
+  return g_strdup_printf (_ ("%u of %u right, %.0f %%"), result->right, result->questions,
+                          result->percent);
+}
+
+static void
+add_past (LexStudy *study, GtkBox *page)
+{
+  g_auto (GStrv) names = lex_mock_exam_list (study);
+
+  if (names[0] != NULL)
+    gtk_box_append (page, lex_asking_parts_heading_new (_ ("Sat before"), "question"));
+  for (guint i = 0; names[i] != NULL && i < MOST_PAST; i++)
+    {
+      g_autoptr (LexMockExam) exam = lex_mock_exam_open (study, names[i]);
+      g_autofree char *action = g_strdup_printf ("study.open-exam::%s", names[i]);
+      g_autoptr (GDateTime) day = NULL;
+      g_autofree char *date = NULL;
+      g_autofree char *words = NULL;
+      g_autofree char *line = NULL;
+      LexMockResult result;
+
+      if (exam == NULL)
+        continue;
+      lex_mock_exam_judge (exam, &result);
+      day = g_date_time_new_from_unix_local (lex_mock_exam_get_began (exam));
+      date = g_date_time_format (day, "%F %H:%M");
+      words = dup_result (&result);
+      line = g_strdup_printf ("%s · %s", date, words);
+      gtk_box_append (page, lex_asking_parts_button_new (line, action, NULL));
+    }
+}
+
+GtkWidget *
+lex_mock_page_form_new (LexStudy *study, LexMockRules *rules, GtkWidget **first)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  g_autoptr (LexMockExam) open = lex_mock_exam_resume (study);
+
+  gtk_widget_add_css_class (page, "column");
+  gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (_ ("Mock Exam"), "page-title"));
+  gtk_box_append (GTK_BOX (page), grid_new (rules));
+  *first = lex_asking_parts_button_new (_ ("Begin"), "study.begin-exam", NULL);
+  gtk_widget_add_css_class (*first, "suggested-action");
+  gtk_widget_set_halign (*first, GTK_ALIGN_START);
+  if (open != NULL)
+    {
+      *first = lex_asking_parts_button_new (_ ("Go On with the Exam That Was Begun"),
+                                            "study.resume-exam", NULL);
+      gtk_box_append (GTK_BOX (page), *first);
+      gtk_box_append (GTK_BOX (page),
+                      lex_asking_parts_button_new (_ ("Begin Another"), "study.begin-exam", NULL));
+    }
+  else
+    gtk_box_append (GTK_BOX (page), *first);
+  add_past (study, GTK_BOX (page));
+  return page;
+}
+
+/* The result */
+
+static void
+add_laws (const LexSitting *sitting, GtkBox *page)
+{
+  g_autoptr (GArray) laws = lex_mock_exam_list_laws (sitting->exam);
+
+  gtk_box_append (page, lex_asking_parts_heading_new (_ ("The weakest Laws first"), "question"));
+  for (guint i = 0; i < MIN (laws->len, MOST_LAWS); i++)
+    {
+      const LexMockLaw *law = &g_array_index (laws, LexMockLaw, i);
+      g_autofree char *words
+          = g_strdup_printf (_ ("Law %u: %u of %u right"), law->law, law->right, law->asked);
+      g_autofree char *action = g_strdup_printf ("win.open::%u", law->law);
+      GtkWidget *button = lex_asking_parts_button_new (words, action, _ ("Open this Law"));
+
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_set_halign (button, GTK_ALIGN_START);
+      gtk_box_append (page, button);
+    }
+}
+
+static void
+add_questions (const LexSitting *sitting, LexLanguage language, GtkBox *page)
+{
+  gtk_box_append (
+      page, lex_asking_parts_heading_new (_ ("Each question, beside its clauses"), "question"));
+  for (guint i = 0; i < lex_mock_exam_get_size (sitting->exam); i++)
+    {
+      const gboolean right = lex_mock_exam_is_right (sitting->exam, i);
+      g_autoptr (LexQuestion) question = lex_mock_exam_pose (sitting->exam, i);
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+      g_autofree char *action = g_strdup_printf ("study.review(uint32 %u)", i);
+      GtkWidget *button = gtk_button_new ();
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+      GtkWidget *words = gtk_label_new (lex_text_get_plain (question->text[language]));
+
+      gtk_label_set_ellipsize (GTK_LABEL (words), PANGO_ELLIPSIZE_END);
+      gtk_box_append (GTK_BOX (row), gtk_label_new (number));
+      gtk_box_append (GTK_BOX (row), gtk_label_new (right ? "✓" : "✗"));
+      gtk_box_append (GTK_BOX (row), words);
+      gtk_button_set_child (GTK_BUTTON (button), row);
+      gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
+      gtk_widget_add_css_class (button, "flat");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      lex_text_get_plain (question->text[language]),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      right ? _ ("Right") : _ ("Wrong"), -1);
+      gtk_box_append (page, button);
+    }
+}
+
+GtkWidget *
+lex_mock_page_result_new (const LexSitting *sitting, LexLanguage language, GtkWidget **first)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  LexMockResult result;
+  g_autofree char *words = NULL;
+  g_autofree char *took = NULL;
+  g_autofree char *looked = NULL;
+  g_autofree char *times = NULL;
+
+  lex_mock_exam_judge (sitting->exam, &result);
+  words = dup_result (&result);
+  took = lex_interval_dup_clock (result.took / 1000);
+  looked = lex_interval_dup_clock (result.looked / 1000);
+  times = g_strdup_printf (_ ("Time: %s. Look-ups: %d, %s in all. Pass mark: %u %%."), took,
+                           (int) result.lookups, looked,
+                           lex_mock_exam_get_rules (sitting->exam)->pass);
+  gtk_widget_add_css_class (page, "column");
+  gtk_box_append (GTK_BOX (page),
+                  lex_asking_parts_heading_new (result.passed ? _ ("✓ Passed") : _ ("✗ Not passed"),
+                                                "page-title"));
+  gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (words, "situation"));
+  gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (times, "facts"));
+  *first
+      = lex_asking_parts_button_new (_ ("Look at the Questions"), "study.review(uint32 0)", NULL);
+  gtk_widget_set_halign (*first, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (page), *first);
+  add_laws (sitting, GTK_BOX (page));
+  add_questions (sitting, language, GTK_BOX (page));
+  return page;
+}
+
+GtkWidget *
+lex_mock_page_footer_new (const LexSitting *sitting)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *gap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  const gboolean over = lex_sitting_is_over (sitting);
+
+  gtk_widget_add_css_class (row, "footer");
+  gtk_widget_set_hexpand (gap, TRUE);
+  gtk_box_append (GTK_BOX (row),
+                  lex_asking_parts_button_new (_ ("Previous"), "study.turn(-1)", _ ("Page Up")));
+  gtk_box_append (GTK_BOX (row), gap);
+  if (!over && lex_mock_exam_get_rules (sitting->exam)->open_book)
+    gtk_box_append (GTK_BOX (row),
+                    lex_asking_parts_button_new (_ ("Book"), "study.book", _ ("Ctrl+B")));
+  gtk_box_append (GTK_BOX (row),
+                  over ? lex_asking_parts_button_new (_ ("Result"), "study.result", NULL)
+                       : lex_asking_parts_button_new (_ ("End the Exam"), "study.end-exam", NULL));
+  gtk_box_append (GTK_BOX (row),
+                  lex_asking_parts_button_new (_ ("Next"), "study.turn(1)", _ ("Page Down")));
+  return row;
+}

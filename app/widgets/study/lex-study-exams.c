@@ -1,0 +1,251 @@
+/* lex-study-exams.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Mock exams in the place to learn, as actions: begun, sat with the book beside them, ended, looked
+ * at again. It refuses to mark. The room adds it.
+ */
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/study/lex-book.h"
+#include "widgets/study/lex-study-room-private.h"
+
+/* Wider, question and book stand beside each other. */
+#define WIDE 900
+
+static void
+hide_book (LexStudyRoom *self)
+{
+  gint64 looked;
+
+  if (self->book != NULL)
+    lex_book_take_lookups (LEX_BOOK (self->book), &looked);
+  g_clear_pointer (&self->book, gtk_widget_unparent);
+}
+
+/* What was looked up belongs to the question that is shown. */
+static void
+count_lookups (LexStudyRoom *self)
+{
+  gint64 looked;
+
+  if (self->book == NULL || self->sitting == NULL)
+    return;
+  self->sitting->lookups += lex_book_take_lookups (LEX_BOOK (self->book), &looked);
+  self->sitting->looked += looked;
+}
+
+void
+lex_study_exams_leave (LexStudyRoom *self)
+{
+  if (self->tick != 0)
+    g_source_remove (self->tick);
+  self->tick = 0;
+  hide_book (self);
+  g_clear_pointer (&self->sitting, lex_sitting_free);
+}
+
+static void
+end_exam (LexStudyRoom *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->sitting == NULL || lex_sitting_is_over (self->sitting))
+    return;
+  count_lookups (self);
+  if (!lex_mock_exam_end (self->sitting->exam, self->clock (), &error))
+    {
+      lex_study_show_complaint (self, error->message);
+      lex_study_show_page (self, TRUE);
+      return;
+    }
+  hide_book (self);
+  self->result = TRUE;
+  lex_study_show_page (self, FALSE);
+}
+
+static gboolean
+tick_cb (gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+
+  if (self->sitting == NULL || lex_sitting_is_over (self->sitting))
+    {
+      self->tick = 0;
+      return G_SOURCE_REMOVE;
+    }
+  if (lex_sitting_get_left (self->sitting, self->clock ()) <= 0)
+    end_exam (self);
+  else
+    lex_study_show_count (self);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+sit (LexStudyRoom *self, LexMockExam *exam)
+{
+  lex_study_exams_leave (self);
+  g_clear_pointer (&self->course, lex_course_free);
+  self->sitting = lex_sitting_new (exam);
+  self->result = lex_sitting_is_over (self->sitting);
+  if (!self->result)
+    self->tick = g_timeout_add_seconds (1, tick_cb, self);
+  lex_study_show_page (self, FALSE);
+}
+
+static void
+begin_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  g_autoptr (GError) error = NULL;
+  LexMockExam *exam = lex_mock_exam_begin (self->study, &self->rules, self->clock (), &error);
+
+  if (exam != NULL)
+    sit (self, exam);
+  else
+    {
+      lex_study_show_complaint (self, error->message);
+      lex_study_show_page (self, TRUE);
+    }
+}
+
+static void
+resume_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  LexMockExam *exam = lex_mock_exam_resume (self->study);
+
+  if (exam != NULL)
+    sit (self, exam);
+}
+
+static void
+open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  LexMockExam *exam = lex_mock_exam_open (self->study, g_variant_get_string (parameter, NULL));
+
+  if (exam != NULL)
+    sit (self, exam);
+}
+
+static void
+turn_to (LexStudyRoom *self, guint place)
+{
+  count_lookups (self);
+  self->result = FALSE;
+  lex_sitting_show (self->sitting, place);
+  lex_study_show_complaint (self, NULL);
+  lex_study_show_page (self, FALSE);
+}
+
+static void
+turn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  const gint64 place = self->sitting != NULL
+                           ? (gint64) self->sitting->place + g_variant_get_int32 (parameter)
+                           : -1;
+
+  if (place >= 0 && place < lex_mock_exam_get_size (self->sitting->exam))
+    turn_to (self, (guint) place);
+}
+
+static void
+review_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+
+  if (self->sitting != NULL
+      && g_variant_get_uint32 (parameter) < lex_mock_exam_get_size (self->sitting->exam))
+    turn_to (self, g_variant_get_uint32 (parameter));
+}
+
+static void
+result_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+
+  self->result = self->sitting != NULL && lex_sitting_is_over (self->sitting);
+  lex_study_show_page (self, FALSE);
+}
+
+static void
+end_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  end_exam (user_data);
+}
+
+/* What was answered stands until another answer takes its place. */
+static void
+again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  LexSitting *sitting = self->sitting;
+
+  if (sitting == NULL || lex_sitting_is_over (sitting))
+    return;
+  g_clear_pointer (&sitting->asking, lex_asking_free);
+  sitting->asking = lex_asking_new (lex_mock_exam_get_card (sitting->exam, sitting->place),
+                                    lex_mock_exam_pose (sitting->exam, sitting->place),
+                                    lex_mock_exam_get_seed (sitting->exam, sitting->place));
+  lex_study_show_page (self, TRUE);
+}
+
+static void
+book_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+
+  if (self->sitting == NULL || lex_sitting_is_over (self->sitting)
+      || !lex_mock_exam_get_rules (self->sitting->exam)->open_book)
+    return;
+  if (self->book != NULL)
+    {
+      count_lookups (self);
+      hide_book (self);
+      lex_study_show_page (self, TRUE);
+      return;
+    }
+  self->book = lex_book_new (self->library, self->language);
+  gtk_widget_set_hexpand (self->book, TRUE);
+  gtk_widget_set_vexpand (self->book, TRUE);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->desk),
+                                  gtk_widget_get_width (GTK_WIDGET (self)) >= WIDE
+                                      ? GTK_ORIENTATION_HORIZONTAL
+                                      : GTK_ORIENTATION_VERTICAL);
+  gtk_box_append (GTK_BOX (self->desk), self->book);
+  lex_book_begin (LEX_BOOK (self->book));
+}
+
+/* Returns: whether the exam took the answer. */
+gboolean
+lex_study_exams_keep (LexStudyRoom *self)
+{
+  g_autoptr (GError) error = NULL;
+  LexSitting *sitting = self->sitting;
+
+  if (sitting == NULL || lex_sitting_is_over (sitting))
+    return FALSE;
+  count_lookups (self);
+  if (!lex_sitting_keep (sitting, self->clock (), &error))
+    lex_study_show_complaint (self, error->message);
+  else if (sitting->place + 1 < lex_mock_exam_get_size (sitting->exam))
+    lex_sitting_show (sitting, sitting->place + 1);
+  return TRUE;
+}
+
+void
+lex_study_exams_add_actions (LexStudyRoom *self)
+{
+  static const GActionEntry entries[] = {
+    { "begin-exam", begin_cb }, { "resume-exam", resume_cb }, { "open-exam", open_cb, "s" },
+    { "turn", turn_cb, "i" },   { "review", review_cb, "u" }, { "result", result_cb },
+    { "end-exam", end_cb },     { "again", again_cb },        { "book", book_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+}
