@@ -153,11 +153,38 @@ dup_choice (LexDocument *document, LexLanguage language)
   return g_strjoin (*edition ? " · " : "", title, edition, NULL);
 }
 
+typedef struct
+{
+  GtkWidget *root; /* owned */
+  char *document;
+} Chosen;
+
+static gboolean
+prefer_cb (gpointer user_data)
+{
+  g_autofree Chosen *self = user_data;
+
+  gtk_widget_activate_action (self->root, "win.prefer", "s", self->document);
+  g_object_unref (self->root);
+  g_free (self->document);
+  return G_SOURCE_REMOVE;
+}
+
+/* The page is built anew by the choice, and its popover goes with it: that closes first. */
 static void
 chosen_cb (GtkCheckButton *button, const char *name)
 {
-  if (gtk_check_button_get_active (button))
-    gtk_widget_activate_action (GTK_WIDGET (button), "win.prefer", "s", name);
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (button));
+  Chosen *chosen;
+
+  if (!gtk_check_button_get_active (button) || !root || !popover)
+    return;
+  chosen = g_new0 (Chosen, 1);
+  chosen->root = GTK_WIDGET (g_object_ref (root));
+  chosen->document = g_strdup (name);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  g_idle_add (prefer_cb, chosen);
 }
 
 static void
