@@ -67,7 +67,8 @@ step_within (LexWindow *self, GtkWidget *region, GtkDirectionType direction)
 {
   if (region == GTK_WIDGET (self->reader))
     return lex_walk_focus (self->reader, direction);
-  return region == GTK_WIDGET (self->sidebar) && gtk_widget_child_focus (region, direction);
+  return (region == GTK_WIDGET (self->sidebar) || region == self->study)
+         && gtk_widget_child_focus (region, direction);
 }
 
 gboolean

@@ -10,6 +10,7 @@
 
 #include "fixture.h"
 
+#include "shell/lex-window-regions.h"
 #include "shell/lex-window-toolbox.h"
 
 /* Words of the interface, in whichever language that is. */
@@ -74,11 +75,33 @@ test_ask_law (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "64A1");
 }
 
+/* A form has fields that keep the arrows for themselves: Tab goes through them before it leaves. */
+static void
+test_tab (Fixture *fixture, gconstpointer data)
+{
+  guint n_within = 0;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.study");
+  fixture_settle ();
+  act (fixture, "study.quiz");
+  while (n_within < 50
+         && gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)),
+                                    fixture->window->study))
+    {
+      n_within++;
+      g_assert_true (lex_window_step_region (fixture->window, GTK_DIR_TAB_BACKWARD));
+    }
+  g_assert_cmpuint (n_within, >, 6);
+  g_assert_cmpuint (n_within, <, 50);
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/study/turns", 1280, test_turns);
   fixture_add ("/study/ask-law", 600, test_ask_law);
+  fixture_add ("/study/tab", 1280, test_tab);
 }
 
 int
