@@ -28,9 +28,10 @@ void study_build (void);
 /* Gives it back. */
 void study_finish (void);
 
-/* A room with nothing learned, or with four months of answers; @language is the interface's. */
-void study_set_up (StudyFixture *self, gconstpointer language);
-void study_set_up_months (StudyFixture *self, gconstpointer language);
+/* A room with nothing learned, or with four months of answers. A look is "light" or "narrow", both
+ * in English, or "dark", in Polish: each of them in each screen, and few pictures. */
+void study_set_up (StudyFixture *self, gconstpointer look);
+void study_set_up_months (StudyFixture *self, gconstpointer look);
 void study_tear_down (StudyFixture *self, gconstpointer data);
 gboolean study_shows (StudyFixture *self, const char *words);
 void study_act (StudyFixture *self, const char *detailed);
@@ -40,6 +41,6 @@ void study_ask (StudyFixture *self, const char *id);
 void study_choose (StudyFixture *self, const char *words);
 void study_look_up (StudyFixture *self, const char *words);
 LexStudyCounts study_count_kept (StudyFixture *self);
-void study_check_looks (StudyFixture *self, const char *what, const char *language);
+void study_check_looks (StudyFixture *self, const char *what, const char *look);
 
 G_END_DECLS

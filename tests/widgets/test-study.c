@@ -139,21 +139,21 @@ test_quiz (StudyFixture *self, gconstpointer data)
 }
 
 static void
-test_looks (StudyFixture *self, gconstpointer language)
+test_looks (StudyFixture *self, gconstpointer look)
 {
-  study_check_looks (self, "home", language);
+  study_check_looks (self, "home", look);
   study_act (self, "study.quiz");
-  study_check_looks (self, "quiz", language);
+  study_check_looks (self, "quiz", look);
   study_ask (self, "kinds-rule");
   study_press (self, GDK_KEY_1);
   study_press (self, GDK_KEY_2);
   study_press (self, GDK_KEY_3);
-  study_check_looks (self, "answered", language);
+  study_check_looks (self, "answered", look);
   study_act (self, "study.ask::example/33");
   study_act (self, "study.submit");
-  study_check_looks (self, "open", language);
+  study_check_looks (self, "open", look);
   study_act (self, "study.mock");
-  study_check_looks (self, "mock", language);
+  study_check_looks (self, "mock", look);
 }
 
 /* What is told of a card, and what rests. */
@@ -172,11 +172,10 @@ test_rest (StudyFixture *self, gconstpointer data)
 
 /* The pictures of progress, top and further down. */
 static void
-test_progress (StudyFixture *self, gconstpointer language)
+test_progress (StudyFixture *self, gconstpointer look)
 {
   study_act (self, "study.progress");
-  gtk_window_set_default_size (GTK_WINDOW (self->window), 760, 2100);
-  study_check_looks (self, "progress", language);
+  study_check_looks (self, "progress", look);
 }
 
 /* Nothing is marked before the end; what was answered can be changed, taken up again, looked at. */
@@ -232,6 +231,7 @@ test_book (StudyFixture *self, gconstpointer data)
 int
 main (int argc, char **argv)
 {
+  static const char *const looks[] = { "light", "narrow", "dark" };
   int status;
 
   g_test_init (&argc, &argv, NULL);
@@ -251,12 +251,15 @@ main (int argc, char **argv)
   ADD ("exam", test_exam);
   ADD ("book", test_book);
   ADD ("quiz", test_quiz);
-  g_test_add ("/study/looks/en", StudyFixture, "en", study_set_up, test_looks, study_tear_down);
-  g_test_add ("/study/looks/pl", StudyFixture, "pl", study_set_up, test_looks, study_tear_down);
-  g_test_add ("/study/progress/en", StudyFixture, "en", study_set_up_months, test_progress,
-              study_tear_down);
-  g_test_add ("/study/progress/pl", StudyFixture, "pl", study_set_up_months, test_progress,
-              study_tear_down);
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    {
+      g_autofree char *screens = g_strconcat ("/study/looks/", looks[i], NULL);
+      g_autofree char *pictures = g_strconcat ("/study/progress/", looks[i], NULL);
+
+      g_test_add (screens, StudyFixture, looks[i], study_set_up, test_looks, study_tear_down);
+      g_test_add (pictures, StudyFixture, looks[i], study_set_up_months, test_progress,
+                  study_tear_down);
+    }
   status = g_test_run ();
   study_finish ();
   return status;
