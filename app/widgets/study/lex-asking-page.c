@@ -296,12 +296,13 @@ add_marked (const LexAskingView *view, GtkBox *page, guint i)
   const LexQuestion *question = view->asking->question;
   const LexQuestionStep *asked = question->steps->pdata[i];
   const LexAskingStep *step = view->asking->steps->pdata[i];
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box;
 
   if (asked->ask[0] != NULL || asked->ask[1] != NULL)
     gtk_box_append (page, lex_asking_parts_label_new (asked->ask, view->language, "question"));
   if (!view->marked)
     return;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   if (question->kind == LEX_QUESTION_NUMBER)
     add_marked_number (view, GTK_BOX (box), asked, step);
   else if (question->kind == LEX_QUESTION_FIND)
