@@ -231,6 +231,7 @@ test_looks (Fixture *self, gconstpointer language)
 static void
 add_tests (void)
 {
+  golden_init ();
 #define ADD_HERE(name, data, function)                                                             \
   g_test_add ("/selection/" name, Fixture, data, set_up, function, fixture_tear_down)
   ADD_HERE ("drag", NULL, test_drag);
