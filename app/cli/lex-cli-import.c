@@ -27,6 +27,7 @@ get_language_name (LexDocument *document)
       return "pl";
     case LEX_LANGUAGES_BOTH:
       return "both";
+    case LEX_LANGUAGES_SWAPPED:
     case LEX_LANGUAGES_NONE:
     default:
       return NULL;

@@ -49,10 +49,18 @@ lex_language_of_locale (void)
   return g_str_has_prefix (names[0], "pl") ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
 }
 
+gboolean
+lex_languages_are_both (LexLanguages languages)
+{
+  return (languages & LEX_LANGUAGES_BOTH) == LEX_LANGUAGES_BOTH;
+}
+
 LexLanguage
 lex_languages_get_first (LexLanguages languages)
 {
-  if ((languages & LEX_LANGUAGES_BOTH) == LEX_LANGUAGES_BOTH)
+  if (languages == LEX_LANGUAGES_SWAPPED)
+    return 1 - lex_language_of_locale ();
+  if (lex_languages_are_both (languages))
     return lex_language_of_locale ();
   return (languages & LEX_LANGUAGES_PL) != 0 ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN;
 }

@@ -31,6 +31,7 @@ typedef enum
  * @LEX_LANGUAGES_EN: English
  * @LEX_LANGUAGES_PL: Polish
  * @LEX_LANGUAGES_BOTH: both
+ * @LEX_LANGUAGES_SWAPPED: both, and first that which otherwise stands second
  *
  * A set of languages; `1 << LexLanguage` is its member.
  */
@@ -40,6 +41,7 @@ typedef enum
   LEX_LANGUAGES_EN = 1 << LEX_LANGUAGE_EN,
   LEX_LANGUAGES_PL = 1 << LEX_LANGUAGE_PL,
   LEX_LANGUAGES_BOTH = LEX_LANGUAGES_EN | LEX_LANGUAGES_PL,
+  LEX_LANGUAGES_SWAPPED = LEX_LANGUAGES_BOTH | 1 << LEX_N_LANGUAGES,
 } LexLanguages;
 
 /**
@@ -74,10 +76,21 @@ gboolean lex_language_from_code (const char *code, LexLanguage *language);
 LexLanguage lex_language_of_locale (void);
 
 /**
+ * lex_languages_are_both:
+ * @languages: the languages shown
+ *
+ * Tells whether both are, in whichever order.
+ *
+ * Returns: whether they are
+ */
+gboolean lex_languages_are_both (LexLanguages languages);
+
+/**
  * lex_languages_get_first:
  * @languages: the languages shown
  *
- * Gets which of them is read first: of both, that of the locale.
+ * Gets which of them is read first: of both, that of the locale, or the other
+ * where they are swapped.
  *
  * Returns: the language
  */

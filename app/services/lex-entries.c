@@ -99,7 +99,7 @@ lex_entries_list (LexLibrary *library, LexDocument *document, LexLanguages langu
       LexLanguage language;
       const char *heading = lex_entries_get_heading (entry, first, &language);
 
-      if (is_main (entry) && (languages == LEX_LANGUAGES_BOTH || language == first))
+      if (is_main (entry) && (lex_languages_are_both (languages) || language == first))
         take_place (places, lex_collation_dup_key (heading, first), entry);
     }
   g_array_sort (places, compare_places);

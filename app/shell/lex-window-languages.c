@@ -11,17 +11,49 @@
 #include "shell/lex-window-study.h"
 #include "shell/lex-window-toolbox.h"
 
+#define SWAPPED "swapped"
+
+/* In which order both stand is a choice of its own, which one language alone leaves as it is. */
+static LexLanguages
+order (LexWindow *self, LexLanguages languages)
+{
+  const gboolean swapped = g_settings_get_boolean (self->preferences, SWAPPED);
+
+  return languages == LEX_LANGUAGES_BOTH && swapped ? LEX_LANGUAGES_SWAPPED : languages;
+}
+
 void
 lex_window_set_languages (LexWindow *self, LexLanguages languages)
 {
+  const LexLanguages ordered = order (self, languages);
   g_autofree char *nick = NULL;
 
   g_settings_set_enum (self->preferences, "languages", (int) languages);
   nick = g_settings_get_string (self->preferences, "languages");
   lex_action_state_set (G_ACTION_MAP (self), "languages", g_variant_new_string (nick));
+  lex_action_state_enable (G_ACTION_MAP (self), "swap-languages", lex_languages_are_both (ordered));
 
-  lex_reader_set_languages (self->reader, languages);
-  lex_sidebar_set_languages (self->sidebar, languages);
+  lex_reader_set_languages (self->reader, ordered);
+  lex_sidebar_set_languages (self->sidebar, ordered);
   lex_window_update_toolbox (self);
   lex_window_update_study (self);
+}
+
+static void
+swap_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+
+  g_settings_set_boolean (self->preferences, SWAPPED,
+                          !g_settings_get_boolean (self->preferences, SWAPPED));
+  lex_window_set_languages (self,
+                            (LexLanguages) g_settings_get_enum (self->preferences, "languages"));
+}
+
+void
+lex_window_add_language_actions (LexWindow *self)
+{
+  static const GActionEntry entries[] = { { "swap-languages", swap_cb } };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }

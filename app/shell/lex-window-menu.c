@@ -109,6 +109,8 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
   if (self->band == LEX_BAND_NARROW)
     append_languages (menu);
   lex_window_append_zoom (menu);
+  if (lex_languages_are_both (lex_reader_get_languages (self->reader)))
+    g_menu_append (menu, _ ("Swap Languages"), "win.swap-languages");
   g_menu_append (menu, _ ("Table Mode"), "win.table-mode");
   g_menu_append (menu, _ ("What Happened?"), "win.what-happened");
   g_menu_append (menu, _ ("Comparable Call"), "win.tool::comparable");

@@ -135,6 +135,14 @@ void lex_window_bind_copy (GtkWidgetClass *widget_class);
 /* lex-window-languages.c */
 
 /**
+ * lex_window_add_language_actions:
+ * @self: a window
+ *
+ * Adds the action that swaps the languages.
+ */
+void lex_window_add_language_actions (LexWindow *self);
+
+/**
  * lex_window_set_languages:
  * @self: a window
  * @languages: languages of the law

@@ -189,6 +189,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_zoom_actions (self);
   lex_window_add_copy_actions (self);
   lex_window_add_slate_actions (self);
+  lex_window_add_language_actions (self);
   lex_window_add_words_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 

@@ -68,7 +68,7 @@ lex_page_setting_new (const LexPassage *passage, LexLanguages wanted)
 
   setting.languages[0] = lex_languages_get_first (languages);
   setting.languages[1] = 1 - setting.languages[0];
-  setting.grid.n_texts = languages == LEX_LANGUAGES_BOTH ? 2 : 1;
+  setting.grid.n_texts = lex_languages_are_both (languages) ? 2 : 1;
   setting.grid.has_gutter = has_gutter (passage);
   setting.entries = lex_document_get_kind (passage->document) == LEX_KIND_INDEX;
   setting.grid.tight = setting.entries;

@@ -100,7 +100,7 @@ lex_transcript_dup_text (const LexPassage *passage, LexLanguages languages)
   const LexLanguage first = lex_languages_get_first (languages);
   GString *lines = g_string_new (NULL);
 
-  for (guint turn = 0; turn < (languages == LEX_LANGUAGES_BOTH ? 2 : 1); turn++)
+  for (guint turn = 0; turn < (lex_languages_are_both (languages) ? 2 : 1); turn++)
     for (guint i = 0; i < passage->rows->len; i++)
       {
         const LexPassageRow *row = g_ptr_array_index (passage->rows, i);

@@ -102,7 +102,7 @@ get_style (const LexPrintJob *self)
   const LexLanguage first = lex_languages_get_first (self->languages);
   LexPaperStyle style = { self->library, { { first, 1 - first }, 1, FALSE }, self->rulings };
 
-  style.columns.n = self->languages == LEX_LANGUAGES_BOTH ? 2 : 1;
+  style.columns.n = lex_languages_are_both (self->languages) ? 2 : 1;
   style.columns.beside = style.columns.n == 2 && self->beside;
   return style;
 }

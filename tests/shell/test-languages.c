@@ -1,0 +1,112 @@
+/* test-languages.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The languages of a page side by side: in either order, and what is kept of that. Run by Meson on
+ * a display of its own.
+ */
+
+#include "fixture.h"
+
+static const char *const polish = "Do odzywki";
+static const char *const english = "A\u00a0bid that is both";
+
+static GtkWidget *
+find_label (GtkWidget *widget, const char *words)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), words))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, words);
+  return found;
+}
+
+static graphene_rect_t
+get_place (Fixture *fixture, const char *words)
+{
+  GtkWidget *label = find_label (GTK_WIDGET (fixture->window->reader), words);
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_compute_bounds (label, GTK_WIDGET (fixture->window->reader), &bounds));
+  return bounds;
+}
+
+static void
+assert_before (Fixture *fixture, const char *first, const char *second)
+{
+  const graphene_rect_t left = get_place (fixture, first);
+  const graphene_rect_t right = get_place (fixture, second);
+
+  g_assert_cmpfloat (left.origin.x, <, right.origin.x);
+  g_assert_cmpfloat (left.origin.y, ==, right.origin.y);
+}
+
+static gboolean
+can_swap (Fixture *fixture)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), "swap-languages");
+}
+
+static void
+test_swapped (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27A2");
+  assert_before (fixture, polish, english);
+  fixture_act (fixture, "win.swap-languages");
+  fixture_settle ();
+  assert_before (fixture, english, polish);
+  /* One alone is one alone, and both are again as they were. */
+  fixture_act (fixture, "win.languages::pl");
+  g_assert_false (can_swap (fixture));
+  g_assert_null (find_label (GTK_WIDGET (fixture->window->reader), english));
+  fixture_act (fixture, "win.languages::both");
+  fixture_settle ();
+  assert_before (fixture, english, polish);
+  fixture_act (fixture, "win.swap-languages");
+  fixture_settle ();
+  assert_before (fixture, polish, english);
+}
+
+static void
+test_kept (Fixture *fixture, gconstpointer data)
+{
+  LexWindow *second;
+
+  fixture_show (fixture, "27A2");
+  fixture_act (fixture, "win.swap-languages");
+  second = fixture_new_window (fixture, 1000);
+  g_assert_cmpint (lex_reader_get_languages (second->reader), ==, LEX_LANGUAGES_SWAPPED);
+  gtk_window_destroy (GTK_WINDOW (second));
+}
+
+/* Where they stand one below the other, the one that was put first is above. */
+static void
+test_stacked (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27A2");
+  g_assert_cmpfloat (get_place (fixture, polish).origin.y, <,
+                     get_place (fixture, english).origin.y);
+  fixture_act (fixture, "win.swap-languages");
+  fixture_settle ();
+  g_assert_cmpfloat (get_place (fixture, english).origin.y, <,
+                     get_place (fixture, polish).origin.y);
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/languages/swapped", 1280, test_swapped);
+  fixture_add ("/languages/kept", 1280, test_kept);
+  fixture_add ("/languages/stacked", 420, test_stacked);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
