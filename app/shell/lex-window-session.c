@@ -29,9 +29,11 @@ lex_window_save_session (LexWindow *self)
   guint n = 0;
   guint front = 0;
 
-  /* What was not restored yet is not forgotten. */
-  if (self->library == NULL || self->first_frame_handler != 0)
+  if (self->library == NULL || lex_reader_get_label (self->reader) == NULL)
     return;
+  /* What was not restored yet is not forgotten. */
+  if (self->first_frame_handler != 0)
+    lex_window_restore_tabs (self);
   g_variant_builder_init (&tabs, G_VARIANT_TYPE ("a" TYPE));
   for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs) && n < MOST_TABS; i++)
     {
