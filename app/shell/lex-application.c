@@ -46,6 +46,7 @@ static const struct
   { "win.import-folder", { "<Control><Shift>o" } },
   { "app.quit", { "<Control>q" } },
   { "app.about", { "F1" } },
+  { "win.preferences", { "<Control>comma" } },
   { "win.show-help-overlay", { "<Control>question" } },
   { "win.focus-entry", { "<Control>l" } },
   { "win.find", { "<Control>f" } },

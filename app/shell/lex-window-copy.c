@@ -86,24 +86,6 @@ copy_clause (LexWindow *self, LexLabel *label)
     put (self, text, name);
 }
 
-void
-lex_window_copy (LexWindow *self)
-{
-  LexLabel *label = lex_reader_get_label (self->reader);
-  LexSelection *selection = get_selection (self);
-  g_autofree char *text = NULL;
-
-  if (copy_ruling (self) || self->library == NULL)
-    return;
-  if (selection != NULL)
-    {
-      text = lex_selection_dup_text (selection);
-      put (self, text, NULL);
-    }
-  else if (label != NULL)
-    copy_clause (self, label);
-}
-
 /* What is cited: a clause of that name, or what is selected, or what was opened. */
 typedef struct
 {
@@ -164,6 +146,29 @@ copy_cited (LexWindow *self, const char *text)
     return;
   all = g_strdup_printf ("%s\n(%s)\n", g_strchomp (words), cited.line);
   put (self, all, cited.line);
+}
+
+void
+lex_window_copy (LexWindow *self)
+{
+  LexLabel *label = lex_reader_get_label (self->reader);
+  LexSelection *selection = get_selection (self);
+  g_autofree char *text = NULL;
+
+  if (copy_ruling (self) || self->library == NULL)
+    return;
+  if (g_settings_get_boolean (self->preferences, "cited-copies"))
+    {
+      copy_cited (self, "");
+      return;
+    }
+  if (selection != NULL)
+    {
+      text = lex_selection_dup_text (selection);
+      put (self, text, NULL);
+    }
+  else if (label != NULL)
+    copy_clause (self, label);
 }
 
 static void

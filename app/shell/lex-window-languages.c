@@ -11,6 +11,7 @@
 #include "shell/lex-window-study.h"
 #include "shell/lex-window-toolbox.h"
 
+#define LANGUAGES "languages"
 #define SWAPPED "swapped"
 
 /* In which order both stand is a choice of its own, which one language alone leaves as it is. */
@@ -28,15 +29,36 @@ lex_window_set_languages (LexWindow *self, LexLanguages languages)
   const LexLanguages ordered = order (self, languages);
   g_autofree char *nick = NULL;
 
-  g_settings_set_enum (self->preferences, "languages", (int) languages);
-  nick = g_settings_get_string (self->preferences, "languages");
-  lex_action_state_set (G_ACTION_MAP (self), "languages", g_variant_new_string (nick));
-  lex_action_state_enable (G_ACTION_MAP (self), "swap-languages", lex_languages_are_both (ordered));
-
   lex_reader_set_languages (self->reader, ordered);
   lex_sidebar_set_languages (self->sidebar, ordered);
   lex_window_update_toolbox (self);
   lex_window_update_study (self);
+
+  g_settings_set_enum (self->preferences, LANGUAGES, (int) languages);
+  nick = g_settings_get_string (self->preferences, LANGUAGES);
+  lex_action_state_set (G_ACTION_MAP (self), "languages", g_variant_new_string (nick));
+  lex_action_state_enable (G_ACTION_MAP (self), "swap-languages", lex_languages_are_both (ordered));
+}
+
+/* By the window itself, another one or the settings; what is shown already is not set anew. */
+static void
+changed_cb (LexWindow *self)
+{
+  const LexLanguages languages = (LexLanguages) g_settings_get_enum (self->preferences, LANGUAGES);
+
+  if (lex_reader_get_languages (self->reader) != order (self, languages))
+    lex_window_set_languages (self, languages);
+}
+
+void
+lex_window_connect_languages (LexWindow *self)
+{
+  lex_window_set_languages (self,
+                            (LexLanguages) g_settings_get_enum (self->preferences, LANGUAGES));
+  g_signal_connect_object (self->preferences, "changed::" LANGUAGES, G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->preferences, "changed::" SWAPPED, G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -46,8 +68,6 @@ swap_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   g_settings_set_boolean (self->preferences, SWAPPED,
                           !g_settings_get_boolean (self->preferences, SWAPPED));
-  lex_window_set_languages (self,
-                            (LexLanguages) g_settings_get_enum (self->preferences, "languages"));
 }
 
 void

@@ -143,6 +143,14 @@ void lex_window_bind_copy (GtkWidgetClass *widget_class);
 void lex_window_add_language_actions (LexWindow *self);
 
 /**
+ * lex_window_connect_languages:
+ * @self: a new window with its preferences
+ *
+ * Shows the law in the languages that were chosen, now and when others are.
+ */
+void lex_window_connect_languages (LexWindow *self);
+
+/**
  * lex_window_set_languages:
  * @self: a window
  * @languages: languages of the law

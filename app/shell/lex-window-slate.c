@@ -64,6 +64,29 @@ add_escape (GtkWidget *slate)
   gtk_widget_add_controller (slate, keys);
 }
 
+/* That of the settings, or else the one that is read. */
+static void
+set_language (LexWindow *self, LexSlate *slate)
+{
+  g_autofree char *chosen = g_settings_get_string (self->preferences, "table-language");
+  LexLanguage language = lex_languages_get_first (lex_reader_get_languages (self->reader));
+
+  if (g_str_equal (chosen, "pl"))
+    language = LEX_LANGUAGE_PL;
+  else if (g_str_equal (chosen, "en"))
+    language = LEX_LANGUAGE_EN;
+  lex_slate_set_language (slate, language);
+}
+
+void
+lex_window_update_slate (LexWindow *self)
+{
+  LexSlate *slate = lex_window_get_slate (self);
+
+  if (slate != NULL)
+    set_language (self, slate);
+}
+
 static void
 enter (LexWindow *self)
 {
@@ -76,8 +99,7 @@ enter (LexWindow *self)
     return;
   page = lex_library_dup_page (self->library, label);
   slate = g_object_ref_sink (lex_slate_new (self->library));
-  lex_slate_set_language (LEX_SLATE (slate),
-                          lex_languages_get_first (lex_reader_get_languages (self->reader)));
+  set_language (self, LEX_SLATE (slate));
   if (show_clause (self, LEX_SLATE (slate), page, label))
     {
       g_signal_connect_object (slate, "beyond", G_CALLBACK (beyond_cb), self, 0);

@@ -29,4 +29,12 @@ void lex_window_add_slate_actions (LexWindow *self);
  */
 LexSlate *lex_window_get_slate (LexWindow *self);
 
+/**
+ * lex_window_update_slate:
+ * @self: a window
+ *
+ * Has table mode, where it is on, in the language that is chosen for it now.
+ */
+void lex_window_update_slate (LexWindow *self);
+
 G_END_DECLS

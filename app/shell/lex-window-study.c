@@ -53,6 +53,12 @@ ensure_room (LexWindow *self)
   return TRUE;
 }
 
+LexStudy *
+lex_window_get_study (LexWindow *self)
+{
+  return ensure_room (self) ? lex_study_room_get_study (LEX_STUDY_ROOM (self->study)) : NULL;
+}
+
 static gboolean
 go_back (LexWindow *self)
 {

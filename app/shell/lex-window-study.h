@@ -8,6 +8,8 @@
 
 #include "shell/lex-window-private.h"
 
+#include "services/lex-study.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -33,5 +35,16 @@ void lex_window_show_study (LexWindow *self);
  * Has it read from the library of now, in the language of now.
  */
 void lex_window_update_study (LexWindow *self);
+
+/**
+ * lex_window_get_study:
+ * @self: a window
+ *
+ * Gets what is known of the cards, and reads it first where nobody learned yet. Why that fails is
+ * said in a toast.
+ *
+ * Returns: (transfer none) (nullable): the study
+ */
+LexStudy *lex_window_get_study (LexWindow *self);
 
 G_END_DECLS

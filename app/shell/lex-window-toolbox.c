@@ -36,7 +36,17 @@ ensure_toolbox (LexWindow *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self->toolbox), TRUE);
   gtk_box_append (self->reading, GTK_WIDGET (self->toolbox));
   lex_window_update_toolbox (self);
+  lex_window_update_rounding (self);
   return TRUE;
+}
+
+void
+lex_window_update_rounding (LexWindow *self)
+{
+  g_autofree char *rounding = g_settings_get_string (self->preferences, "rounding");
+
+  if (self->toolbox != NULL)
+    lex_toolbox_set_rounding (self->toolbox, rounding);
 }
 
 gboolean

@@ -53,4 +53,12 @@ void lex_window_print_ruling (LexWindow *self);
  */
 void lex_window_update_toolbox (LexWindow *self);
 
+/**
+ * lex_window_update_rounding:
+ * @self: a window
+ *
+ * Has the toolbox, where there is one, round as is chosen now.
+ */
+void lex_window_update_rounding (LexWindow *self);
+
 G_END_DECLS

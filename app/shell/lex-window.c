@@ -13,6 +13,7 @@
 #include "shell/lex-window-aside.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
+#include "shell/lex-window-preferences.h"
 #include "shell/lex-window-print.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-recent.h"
@@ -191,6 +192,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_slate_actions (self);
   lex_window_add_language_actions (self);
   lex_window_add_words_actions (self);
+  lex_window_add_preferences_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
@@ -212,7 +214,8 @@ lex_window_new (GtkApplication *application, GSettings *preferences)
   lex_window_connect_zoom (self);
   lex_window_restore_size (self);
   lex_window_restore_words (self);
-  lex_window_set_languages (self, (LexLanguages) g_settings_get_enum (preferences, "languages"));
+  lex_window_connect_languages (self);
+  lex_window_follow_preferences (self);
 
   return self;
 }

@@ -207,6 +207,29 @@ lex_study_room_ask_law (LexStudyRoom *self, guint law)
   return lex_study_ways_begin_quiz (self);
 }
 
+LexStudy *
+lex_study_room_get_study (LexStudyRoom *self)
+{
+  g_return_val_if_fail (LEX_IS_STUDY_ROOM (self), NULL);
+
+  return self->study;
+}
+
+void
+lex_study_room_update (LexStudyRoom *self)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_if_fail (LEX_IS_STUDY_ROOM (self));
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  lex_study_show_page (self, TRUE);
+  if (focus != NULL && gtk_widget_get_root (focus) == root)
+    gtk_widget_grab_focus (focus);
+}
+
 gboolean
 lex_study_room_go_back (LexStudyRoom *self)
 {

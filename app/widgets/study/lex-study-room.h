@@ -65,6 +65,24 @@ void lex_study_room_begin (LexStudyRoom *self);
 gboolean lex_study_room_ask_law (LexStudyRoom *self, guint law);
 
 /**
+ * lex_study_room_get_study:
+ * @self: a place to learn
+ *
+ * Gets what is known.
+ *
+ * Returns: (transfer none): the study
+ */
+LexStudy *lex_study_room_get_study (LexStudyRoom *self);
+
+/**
+ * lex_study_room_update:
+ * @self: a place to learn
+ *
+ * Shows what follows after the study was changed elsewhere. The focus stays where it is.
+ */
+void lex_study_room_update (LexStudyRoom *self);
+
+/**
  * lex_study_room_go_back:
  * @self: a place to learn
  *

@@ -64,6 +64,15 @@ void lex_toolbox_start (LexToolbox *self, const char *name);
 void lex_toolbox_show_tool (LexToolbox *self, const char *name);
 
 /**
+ * lex_toolbox_set_rounding:
+ * @self: a toolbox
+ * @rounding: (nullable): a name, as lex_rounding_get_name() writes it
+ *
+ * Has weighted scores rounded so, now and where nothing else is chosen.
+ */
+void lex_toolbox_set_rounding (LexToolbox *self, const char *rounding);
+
+/**
  * lex_toolbox_go_back:
  * @self: a toolbox
  *

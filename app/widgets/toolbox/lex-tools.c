@@ -24,6 +24,7 @@ struct _LexTools
   GtkWidget parent_instance;
 
   LexLanguage language;
+  char *rounding; /* owned, nullable */
 
   /* Owned by the widget tree */
   GtkWidget *scrolled;
@@ -40,6 +41,7 @@ lex_tools_dispose (GObject *object)
   LexTools *self = LEX_TOOLS (object);
 
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_pointer (&self->rounding, g_free);
 
   G_OBJECT_CLASS (lex_tools_parent_class)->dispose (object);
 }
@@ -125,6 +127,14 @@ lex_tools_new (LexLanguage language)
   return GTK_WIDGET (self);
 }
 
+/* A field of that name is the same in all tools. */
+static void
+set_rounding (LexTools *self, GtkWidget *form)
+{
+  if (self->rounding != NULL && LEX_IS_TOOL_FORM (form))
+    lex_tool_form_set (LEX_TOOL_FORM (form), "rounding", self->rounding);
+}
+
 static GtkWidget *
 ensure_form (LexTools *self, const char *name)
 {
@@ -139,6 +149,7 @@ ensure_form (LexTools *self, const char *name)
     form = lex_comparable_form_new (self->language);
   if (form != NULL)
     gtk_stack_add_named (GTK_STACK (self->stack), form, name);
+  set_rounding (self, form);
   return form;
 }
 
@@ -182,6 +193,18 @@ lex_tools_show (LexTools *self, const char *name)
   gtk_label_set_text (GTK_LABEL (self->title), get_title (parts[0], self->language));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (form);
+}
+
+void
+lex_tools_set_rounding (LexTools *self, const char *rounding)
+{
+  g_return_if_fail (LEX_IS_TOOLS (self));
+
+  g_free (self->rounding);
+  self->rounding = g_strdup (rounding);
+  for (GtkWidget *form = gtk_widget_get_first_child (self->stack); form != NULL;
+       form = gtk_widget_get_next_sibling (form))
+    set_rounding (self, form);
 }
 
 char *

@@ -45,6 +45,15 @@ GtkWidget *lex_tools_new (LexLanguage language);
 void lex_tools_show (LexTools *self, const char *name);
 
 /**
+ * lex_tools_set_rounding:
+ * @self: a page of tools
+ * @rounding: (nullable): how scores are rounded, by its name in the forms
+ *
+ * Chooses that in all forms that ask for it, also in those that are made later.
+ */
+void lex_tools_set_rounding (LexTools *self, const char *rounding);
+
+/**
  * lex_tools_dup_text:
  * @self: a page of tools
  *

@@ -1,0 +1,83 @@
+/* lex-toolbox-show.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the toolbox shows: the list, or the page of its state. It refuses to know what was pressed.
+ * The toolbox and its ways call it.
+ */
+
+#include "widgets/toolbox/lex-toolbox-private.h"
+
+#include <adwaita.h>
+
+#include "widgets/toolbox/lex-path-page.h"
+#include "widgets/toolbox/lex-situation-list.h"
+
+#define WIDTH 720
+#define LARGE_WIDTH 1400
+
+gboolean
+lex_toolbox_shows_tools (LexToolbox *self)
+{
+  return self->tools != NULL
+         && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->tools;
+}
+
+static void
+hide_chart (LexToolbox *self)
+{
+  if (self->chart != NULL)
+    gtk_stack_remove (GTK_STACK (self->stack), self->chart);
+  self->chart = NULL;
+}
+
+/* The page is made anew: so it is always that of the state. */
+void
+lex_toolbox_show_page (LexToolbox *self)
+{
+  GtkWidget *first;
+  GtkWidget *page = lex_path_page_new (&self->state, &first);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *old = self->clamp;
+
+  hide_chart (self);
+  self->clamp = adw_clamp_new ();
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), self->state.large ? LARGE_WIDTH : WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (self->clamp), page);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->clamp);
+  gtk_stack_add_child (GTK_STACK (self->stack), scrolled);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), scrolled);
+  gtk_widget_set_visible (self->bar, TRUE);
+  /* Without an answer to stand on, what can be done next has the focus. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (first != NULL ? first : gtk_widget_get_first_child (self->bar));
+  if (old != NULL)
+    gtk_stack_remove (GTK_STACK (self->stack),
+                      gtk_widget_get_ancestor (old, GTK_TYPE_SCROLLED_WINDOW));
+}
+
+void
+lex_toolbox_show_list (LexToolbox *self)
+{
+  hide_chart (self);
+  if (self->list == NULL)
+    {
+      self->list = lex_situation_list_new (self->paths, self->state.language);
+      gtk_stack_add_child (GTK_STACK (self->stack), self->list);
+    }
+  g_clear_pointer (&self->state.ruling, lex_ruling_free);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->list);
+  gtk_widget_set_visible (self->bar, FALSE);
+}
+
+void
+lex_toolbox_take_ruling (LexToolbox *self, LexRuling *ruling)
+{
+  lex_ruling_free (self->state.ruling);
+  self->state.ruling = ruling;
+  self->state.unknown = FALSE;
+  lex_toolbox_show_page (self);
+}

@@ -1,0 +1,251 @@
+/* lex-toolbox-ways.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The keys and actions that lead from page to page of the toolbox. They refuse to know what a page
+ * looks like. The toolbox adds them.
+ */
+
+#include "widgets/toolbox/lex-toolbox-private.h"
+
+#include "services/lex-paths.h"
+#include "widgets/toolbox/lex-path-chart.h"
+#include "widgets/toolbox/lex-situation-list.h"
+#include "widgets/toolbox/lex-tools.h"
+
+void
+lex_toolbox_begin (LexToolbox *self, gboolean situations)
+{
+  g_return_if_fail (LEX_IS_TOOLBOX (self));
+
+  if (self->state.large && situations)
+    g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "large",
+                                        g_variant_new_boolean (FALSE));
+  if (situations || self->state.ruling == NULL)
+    {
+      lex_toolbox_show_list (self);
+      lex_situation_list_begin (LEX_SITUATION_LIST (self->list));
+    }
+  else
+    lex_toolbox_show_page (self);
+}
+
+/* Another table's offender sits elsewhere. */
+void
+lex_toolbox_start (LexToolbox *self, const char *name)
+{
+  LexPath *path;
+
+  g_return_if_fail (LEX_IS_TOOLBOX (self));
+
+  path = lex_paths_find (self->paths, name);
+  if (path == NULL)
+    return;
+  self->state.seated = FALSE;
+  g_simple_action_set_state (
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "seat")),
+      g_variant_new_string (""));
+  lex_toolbox_take_ruling (self, lex_ruling_new (path));
+}
+
+void
+lex_toolbox_show_tool (LexToolbox *self, const char *name)
+{
+  g_return_if_fail (LEX_IS_TOOLBOX (self));
+  g_return_if_fail (name != NULL);
+
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "tool",
+                                      g_variant_new_string (name));
+}
+
+gboolean
+lex_toolbox_go_back (LexToolbox *self)
+{
+  g_return_val_if_fail (LEX_IS_TOOLBOX (self), FALSE);
+
+  if (lex_toolbox_shows_tools (self))
+    {
+      lex_toolbox_begin (self, self->state.ruling == NULL);
+      return TRUE;
+    }
+  if (self->state.ruling == NULL)
+    return FALSE;
+  if (self->chart != NULL)
+    {
+      lex_toolbox_show_page (self);
+      return TRUE;
+    }
+  if (self->state.ruling->given->len > 0)
+    lex_toolbox_take_ruling (
+        self, lex_ruling_take_back (self->state.ruling, self->state.ruling->given->len - 1));
+  else
+    lex_toolbox_begin (self, TRUE);
+  return TRUE;
+}
+
+static void
+start_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_toolbox_start (user_data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+answer_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+  LexRuling *next = self->state.ruling != NULL
+                        ? lex_ruling_answer (self->state.ruling, g_variant_get_uint32 (parameter))
+                        : NULL;
+
+  if (next != NULL)
+    lex_toolbox_take_ruling (self, next);
+}
+
+static void
+back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+
+  if (self->state.ruling != NULL)
+    lex_toolbox_take_ruling (
+        self, lex_ruling_take_back (self->state.ruling, g_variant_get_uint32 (parameter)));
+}
+
+static void
+situations_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_toolbox_begin (user_data, TRUE);
+}
+
+static void
+unknown_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+
+  self->state.unknown = !self->state.unknown;
+  if (self->state.ruling != NULL)
+    lex_toolbox_show_page (self);
+}
+
+static void
+seat_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+  const char *letter = g_variant_get_string (state, NULL);
+
+  self->state.seated = lex_seat_from_letter (*letter, &self->state.offender);
+  g_simple_action_set_state (action, state);
+  if (self->state.ruling != NULL)
+    lex_toolbox_show_page (self);
+}
+
+static void
+large_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+
+  self->state.large = g_variant_get_boolean (state);
+  g_simple_action_set_state (action, state);
+  if (self->state.ruling != NULL)
+    lex_toolbox_show_page (self);
+}
+
+/* Once more, and the path goes on where it was. */
+static void
+chart_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+
+  if (self->state.ruling == NULL)
+    return;
+  if (self->chart != NULL)
+    {
+      lex_toolbox_show_page (self);
+      return;
+    }
+  self->chart = lex_path_chart_widget_new (self->state.ruling->path, self->state.language);
+  gtk_stack_add_child (GTK_STACK (self->stack), self->chart);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->chart);
+  gtk_widget_child_focus (self->chart, GTK_DIR_TAB_FORWARD);
+}
+
+/* The path that one comes from, if any, waits. */
+static void
+tool_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+  const char *name = g_variant_get_string (state, NULL);
+  g_auto (GStrv) parts = g_strsplit (name, ":", 2);
+
+  if (*name == '\0')
+    return;
+  if (self->tools == NULL)
+    {
+      self->tools = lex_tools_new (self->state.language);
+      lex_tools_set_rounding (LEX_TOOLS (self->tools), self->rounding);
+      gtk_stack_add_child (GTK_STACK (self->stack), self->tools);
+    }
+  g_simple_action_set_state (action, g_variant_new_string (parts[0]));
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->tools);
+  gtk_widget_set_visible (self->bar, TRUE);
+  lex_tools_show (LEX_TOOLS (self->tools), name);
+}
+
+void
+lex_toolbox_add_actions (LexToolbox *self)
+{
+  static const GActionEntry entries[] = {
+    { "start", start_cb, "s" },
+    { "answer", answer_cb, "u" },
+    { "back", back_cb, "u" },
+    { "situations", situations_cb },
+    { "unknown", unknown_cb },
+    { "chart", chart_cb },
+    { "seat", NULL, "s", "''", seat_cb },
+    { "tool", NULL, "s", "''", tool_cb },
+    { "large", NULL, NULL, "false", large_cb },
+  };
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "toolbox", G_ACTION_GROUP (self->actions));
+}
+
+static void
+answer (LexToolbox *self, guint i)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (self->actions), "answer",
+                                  g_variant_new_uint32 (i));
+}
+
+gboolean
+lex_toolbox_press_cb (LexToolbox *self, guint key, guint code, GdkModifierType modifiers)
+{
+  const gunichar letter = g_unichar_tolower (gdk_keyval_to_unicode (key));
+  const guint n_answers
+      = self->state.ruling != NULL ? lex_ruling_get_step (self->state.ruling)->answers->len : 0;
+
+  if ((self->state.ruling != NULL || lex_toolbox_shows_tools (self)) && key == GDK_KEY_p
+      && (modifiers & GDK_CONTROL_MASK) != 0)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "win.print-ruling", NULL);
+  /* In a form, letters are for its fields. */
+  if (lex_toolbox_shows_tools (self))
+    return key == GDK_KEY_Escape && lex_toolbox_go_back (self);
+  if (self->state.ruling == NULL
+      || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_BackSpace || key == GDK_KEY_Escape)
+    lex_toolbox_go_back (self);
+  else if (letter == '0' || letter == '?')
+    unknown_cb (NULL, NULL, self);
+  else if (letter > '0' && letter - '0' <= n_answers)
+    answer (self, letter - '1');
+  else if (letter >= 'a' && letter - 'a' < n_answers)
+    answer (self, letter - 'a');
+  /* A digit too many is no search for a Law. */
+  else if (letter < '0' || letter > '9')
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
