@@ -100,6 +100,40 @@ lex_location_dup_locale_dir (void)
   return root != NULL ? g_build_filename (root, "po", NULL) : g_strdup (LEXBRIDGE_LOCALEDIR);
 }
 
+static char *
+dup_help_dir (void)
+{
+  const char *named = g_getenv ("LEXBRIDGE_HELP_DIR");
+  g_autofree char *root = NULL;
+
+  if (named != NULL && *named != '\0')
+    return g_strdup (named);
+
+  root = dup_build_root ();
+  return root != NULL ? g_build_filename (root, "data", "help", NULL)
+                      : g_build_filename (LEXBRIDGE_DATADIR, "help", NULL);
+}
+
+/* The last of the languages is C. */
+char *
+lex_location_dup_help (void)
+{
+  const char *const *languages = g_get_language_names ();
+  g_autofree char *folder = dup_help_dir ();
+  g_autofree char *path = NULL;
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat (languages[i], ".html", NULL);
+
+      g_free (path);
+      path = g_build_filename (folder, name, NULL);
+      if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        break;
+    }
+  return g_steal_pointer (&path);
+}
+
 char *
 lex_location_dup_schema_dir (void)
 {

@@ -60,6 +60,17 @@ char *lex_location_dup_data_dir (void);
 char *lex_location_dup_locale_dir (void);
 
 /**
+ * lex_location_dup_help:
+ *
+ * Finds the help as one page of HTML, in the first language of the interface that has one: in the
+ * folder that `LEXBRIDGE_HELP_DIR` names; else in the build folder that the program runs from; else
+ * among what is installed.
+ *
+ * Returns: (transfer full) (type filename): its path, whether or not it exists
+ */
+char *lex_location_dup_help (void);
+
+/**
  * lex_location_dup_schema_dir:
  *
  * Finds the compiled schema of the preferences: that of the build folder that the program runs

@@ -96,6 +96,7 @@ append_rest (LexWindow *self, GMenu *menu)
   append_section (menu, documents);
 
   g_menu_append (about, _ ("Settings"), "win.preferences");
+  g_menu_append (about, _ ("Help"), "win.help");
   g_menu_append (about, _ ("Keyboard Shortcuts"), "win.show-help-overlay");
   g_menu_append (about, _ ("About Lexbridge"), "app.about");
   append_section (menu, about);

@@ -11,6 +11,7 @@
 #include "shell/lex-action-state.h"
 #include "shell/lex-language-switch.h"
 #include "shell/lex-window-aside.h"
+#include "shell/lex-window-help.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-preferences.h"
@@ -188,6 +189,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_print_actions (self);
   lex_window_add_study_actions (self);
   lex_window_add_zoom_actions (self);
+  lex_window_add_help_actions (self);
   lex_window_add_copy_actions (self);
   lex_window_add_slate_actions (self);
   lex_window_add_language_actions (self);

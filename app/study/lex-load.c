@@ -85,24 +85,16 @@ static guint
 choose_days (const LexLoad *self, gint64 answered, guint planned)
 {
   guint least, most, best = planned;
-  guint fewest = lex_load_count (self, answered + planned);
-  guint farthest;
 
   lex_schedule_get_range (&self->options, planned, &least, &most);
-  farthest = MAX (MAX (planned, most) - MIN (planned, most), planned - MIN (planned, least));
-  /* No day is emptier than an empty one. */
-  for (guint away = 1; away <= farthest && fewest > 0; away++)
+  for (guint away = 0; away <= most - least; away++)
     for (int side = -1; side <= 1; side += 2)
       {
-        const gint64 days = (gint64) planned + side * (gint64) away;
-        const guint n
-            = days >= least && days <= most ? lex_load_count (self, answered + days) : fewest;
+        gint64 days = (gint64) planned + side * (gint64) away;
 
-        if (n < fewest)
-          {
-            best = (guint) days;
-            fewest = n;
-          }
+        if (days >= least && days <= most
+            && lex_load_count (self, answered + days) < lex_load_count (self, answered + best))
+          best = (guint) days;
       }
   return best;
 }

@@ -311,7 +311,7 @@ test_accelerators (Fixture *fixture, gconstpointer data)
 {
   static const char *const actions[] = {
     "app.import",        "app.quit",
-    "app.about",         "win.back",
+    "win.help",          "win.back",
     "win.forward",       "win.previous-law",
     "win.next-law",      "win.find",
     "win.focus-entry",   "win.find-next",
