@@ -113,7 +113,7 @@ lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake)
 {
   const char *told = NULL;
 
-  if (!(is_of_laws (intake) || intake->seems_law) || intake->tells_edition)
+  if (!(is_of_laws (intake) || intake->seems_law > 0) || intake->tells_edition)
     return NULL;
   for (guint i = 0; i < intakes->len; i++)
     {

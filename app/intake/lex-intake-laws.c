@@ -177,7 +177,7 @@ read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntake
                     choose_language (&identity, task->hints, self->problems));
   naming.language = page.language;
   naming.title = title = lex_intake_naming_find_title (blocks);
-  self->seems_law = lex_intake_skeleton_get_law (identity.skeleton) > 0;
+  self->seems_law = lex_intake_skeleton_get_law (identity.skeleton);
   find_page_edition (self, blocks, task, &naming);
   set_page (&page, &naming, notes, labels);
   if (!lex_intake_law_read (page, clauses, self->spots))
@@ -291,6 +291,7 @@ read_book (LexIntake *self, GPtrArray *sections, GPtrArray *outside, GPtrArray *
   LexIntakeNaming naming = name_book (sections);
   LexIntakePage page;
 
+  self->seems_law = naming.first == naming.last ? naming.first : 0;
   identity.has_language = find_language (sections, &identity.language);
   identity.skeleton = naming.skeleton;
   if (!check_page (&identity, task, error))

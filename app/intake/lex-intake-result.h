@@ -77,7 +77,8 @@ typedef enum
  * @spots: (element-type LexIntakeSpot): for each clause of @document, in order, where it begins
  * @missing: (element-type LexLabel): the known clauses of that edition that were not found
  * @share: what it is of a book of Laws
- * @seems_law: whether a law was recognized, even if its clauses are not like those that are known
+ * @seems_law: the law that was recognized, even if its clauses are not like those that are known,
+ *   or 0
  * @tells_edition: whether the text tells of which edition it is, or the user said so
  *
  * What came of one file, or of several that belong together.
@@ -91,7 +92,7 @@ typedef struct
   GArray *spots;
   GPtrArray *missing;
   LexIntakeShare share;
-  gboolean seems_law;
+  guint seems_law;
   gboolean tells_edition;
 } LexIntake;
 

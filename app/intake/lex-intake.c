@@ -197,7 +197,14 @@ read_other (LexIntake *self, const LexIntakeSource *source, GPtrArray *blocks,
     return FALSE;
   g_array_set_size (self->spots, 0);
   g_ptr_array_set_size (self->missing, 0);
-  return lex_intake_other_read (&other, self);
+  if (!lex_intake_other_read (&other, self))
+    return FALSE;
+  if (self->seems_law > 0 && lex_document_get_kind (self->document) == LEX_KIND_GUIDE)
+    lex_intake_report (self->problems, 0, LEX_SEVERITY_NOTE,
+                       _ ("speaks of Law %u, but does not read as its whole text; it was taken in "
+                          "as a document of its own"),
+                       self->seems_law);
+  return TRUE;
 }
 
 static LexIntake *

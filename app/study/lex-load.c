@@ -85,16 +85,24 @@ static guint
 choose_days (const LexLoad *self, gint64 answered, guint planned)
 {
   guint least, most, best = planned;
+  guint fewest = lex_load_count (self, answered + planned);
+  guint farthest;
 
   lex_schedule_get_range (&self->options, planned, &least, &most);
-  for (guint away = 0; away <= most - least; away++)
+  farthest = MAX (MAX (planned, most) - MIN (planned, most), planned - MIN (planned, least));
+  /* No day is emptier than an empty one. */
+  for (guint away = 1; away <= farthest && fewest > 0; away++)
     for (int side = -1; side <= 1; side += 2)
       {
-        gint64 days = (gint64) planned + side * (gint64) away;
+        const gint64 days = (gint64) planned + side * (gint64) away;
+        const guint n
+            = days >= least && days <= most ? lex_load_count (self, answered + days) : fewest;
 
-        if (days >= least && days <= most
-            && lex_load_count (self, answered + days) < lex_load_count (self, answered + best))
-          best = (guint) days;
+        if (n < fewest)
+          {
+            best = (guint) days;
+            fewest = n;
+          }
       }
   return best;
 }

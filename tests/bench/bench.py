@@ -117,8 +117,13 @@ def bench_window(build, env):
         compare("first frame, full data folder", ours, baseline, full, 1.2)
 
 
-def bench_page(build, env):
-    subprocess.run([build / "tests/bench/bench-page", build / "app/services/lexbridge.lexlib"], env=env, check=True)
+def bench_page(build, env, home):
+    """In the real window, which wants the compiled settings beside it."""
+    folder = pathlib.Path(home) / "page"
+    folder.mkdir()
+    env = dict(env, GSETTINGS_SCHEMA_DIR=str(build / "data"))
+    command = [build / "tests/bench/bench-page", build / "app/services/lexbridge.lexlib", folder]
+    subprocess.run(command, env=env, check=True)
 
 
 def bench_path(build, env):
@@ -230,7 +235,7 @@ def main():
                 os.execvp("dbus-run-session", ["dbus-run-session", "--", "xvfb-run", "-a", "-s",
                                                "-screen 0 1600x1200x24", sys.executable, *sys.argv])
             bench_window(build, env)
-            bench_page(build, env)
+            bench_page(build, env, home)
             bench_path(build, env)
             bench_study(build, env, home)
             bench_solve(build, env)

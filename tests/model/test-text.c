@@ -55,6 +55,36 @@ test_storage (void)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* So many and so long that where they end takes numbers of one byte, of two and of four. */
+static void
+test_storage_of_many (void)
+{
+  static const guint counts[] = { 1, 2, 15, 16, 200, 4000, 5000 };
+  g_autoptr (GString) plain = g_string_new (NULL);
+
+  for (guint i = 0; i < 5000; i++)
+    g_string_append (plain, "ab");
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      g_autofree LexSpan *spans = g_new0 (LexSpan, counts[i]);
+      g_autoptr (LexText) text = NULL;
+      g_autoptr (GBytes) data = NULL;
+      g_autoptr (LexText) again = NULL;
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+
+      for (guint j = 0; j < counts[i]; j++)
+        spans[j] = (LexSpan){ 2 * j, 2 * j + j % 3, LEX_SPAN_CITATION,
+                              j % 4 == 0 ? NULL : &"16B1a(iii)"[j % 11] };
+      text = lex_text_new (plain->str, spans, counts[i]);
+      data = lex_text_dup_span_data (text);
+      again = lex_text_new_from_data (plain->str, data);
+      before = describe (text);
+      after = describe (again);
+      g_assert_cmpstr (before, ==, after);
+    }
+}
+
 static void
 test_no_spans (void)
 {
@@ -166,6 +196,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/text/order", test_order);
   g_test_add_func ("/model/text/storage", test_storage);
+  g_test_add_func ("/model/text/storage-of-many", test_storage_of_many);
   g_test_add_func ("/model/text/no-spans", test_no_spans);
   g_test_add_func ("/model/text/misfits", test_misfits);
   g_test_add_func ("/model/text/damage", test_damage);

@@ -388,16 +388,21 @@ add_game (LexPbnPage *page, const LexPbnGame *game, GError **error)
          && add_others (page, game, TRUE, error);
 }
 
-/* The lines as the standard has them on every system. */
+/* The lines as the standard has them on every system, and in its encoding; but letters that would
+ * then be read as UTF-8, and so as others, are written in UTF-8. */
 static GBytes *
 encode (const char *text, GError **error)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   g_autofree char *joined = g_strjoinv ("\r\n", lines);
   gsize size = 0;
-  char *data = g_convert (joined, -1, "ISO-8859-1", "UTF-8", NULL, &size, error);
+  g_autofree char *data = g_convert (joined, -1, "ISO-8859-1", "UTF-8", NULL, &size, error);
 
-  return data != NULL ? g_bytes_new_take (data, size) : NULL;
+  if (data == NULL)
+    return NULL;
+  if (g_utf8_validate (data, (gssize) size, NULL))
+    return g_bytes_new (joined, strlen (joined));
+  return g_bytes_new_take (g_steal_pointer (&data), size);
 }
 
 GBytes *
