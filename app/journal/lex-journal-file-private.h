@@ -151,4 +151,33 @@ gboolean lex_journal_fact_json_check (LexJournalFile *self, const char *text, gi
 gboolean lex_journal_fact_json_import (LexJournalFile *self, const char *text, guint *n_added,
                                        GError **error);
 
+/**
+ * lex_journal_case_json_check:
+ * @self: a journal
+ * @text: an exported file, of which it is known that it is JSON
+ * @n_bad: (out): how much of its cases is not whole
+ * @error: return location for a `LEX_JOURNAL_ERROR`
+ *
+ * Looks through the cases of an exported file.
+ *
+ * Returns: whether they could be looked through
+ */
+gboolean lex_journal_case_json_check (LexJournalFile *self, const char *text, gint64 *n_bad,
+                                      GError **error);
+
+/**
+ * lex_journal_case_json_import:
+ * @self: a journal, in a transaction
+ * @text: an exported file that was looked through
+ * @n_added: (inout): raised by the cases that were added
+ * @error: return location for a `LEX_JOURNAL_ERROR`
+ *
+ * Takes in its cases. One that says something else than the one of its identifier here is kept
+ * beside it.
+ *
+ * Returns: whether they were
+ */
+gboolean lex_journal_case_json_import (LexJournalFile *self, const char *text, guint *n_added,
+                                       GError **error);
+
 G_END_DECLS

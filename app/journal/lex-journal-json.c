@@ -16,7 +16,7 @@
 
 #include "journal/lex-journal-file-private.h"
 
-#define FORMAT "lexbridge-journal"
+#define FORMAT LEX_JOURNAL_JSON_FORMAT
 #define FORMAT_VERSION 1
 
 /* Exporting */
@@ -84,6 +84,12 @@ add_lists (LexJournalFile *self, GString *text, GError **error)
              || add_list (self, text, "facts",
                           "SELECT json_object ('id', id, 'subject', subject, 'name', name,"
                           " 'value', value, 'at', at) FROM facts ORDER BY seq",
+                          error))
+         && (self->version < 5
+             || add_list (self, text, "cases",
+                          "SELECT json_object ('id', id, 'number', seq, 'created', created,"
+                          " 'changed', changed, 'fields', json (fields)) FROM cases"
+                          " WHERE removed IS NULL ORDER BY seq",
                           error));
 }
 
@@ -92,7 +98,7 @@ lex_journal_json_export (LexJournalFile *self, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, "{\"format\": \"" FORMAT "\",\n\"version\": %d", FORMAT_VERSION);
+  g_string_append (text, LEX_JOURNAL_JSON_HEAD);
   if (!add_lists (self, text, error))
     return NULL;
   g_string_append (text, "}\n");
@@ -284,22 +290,37 @@ add_entry (LexJournalFile *self, Import *import, LexJournalEntry *entry, gboolea
   "FROM json_each (?1, '$.recent') WHERE type = 'object'"                                          \
   " AND typeof (value ->> '$.label') = 'text' AND typeof (value ->> '$.visited') = 'text'"
 
-/* All is looked through before anything is changed. */
-static gboolean
-check_logs (LexJournalFile *self, const Import *import, GError **error)
+/* The lists of an exported file besides the entries. All is looked through before anything is
+ * changed. */
+static const struct
 {
-  gint64 n_bad;
-  gint64 n_bad_facts;
-  g_autofree char *why = NULL;
+  gboolean (*check) (LexJournalFile *self, const char *text, gint64 *n_bad, GError **error);
+  gboolean (*import) (LexJournalFile *self, const char *text, guint *n_added, GError **error);
+  const char *complaint;
+} lists[] = {
+  { lex_journal_review_json_check, lex_journal_review_json_import,
+    N_ ("answers in it are not whole") },
+  { lex_journal_fact_json_check, lex_journal_fact_json_import,
+    N_ ("decisions in it are not whole") },
+  { lex_journal_case_json_check, lex_journal_case_json_import, N_ ("cases in it are not whole") },
+};
 
-  if (!lex_journal_review_json_check (self, import->text, &n_bad, error)
-      || !lex_journal_fact_json_check (self, import->text, &n_bad_facts, error))
-    return FALSE;
-  if (n_bad == 0 && n_bad_facts == 0)
-    return TRUE;
-  why = n_bad > 0 ? g_strdup_printf (_ ("answers in it are not whole: %d"), (int) n_bad)
-                  : g_strdup_printf (_ ("decisions in it are not whole: %d"), (int) n_bad_facts);
-  return fail_input (import, why, error);
+static gboolean
+check_lists (LexJournalFile *self, const Import *import, GError **error)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_autofree char *why = NULL;
+      gint64 n_bad;
+
+      if (!lists[i].check (self, import->text, &n_bad, error))
+        return FALSE;
+      if (n_bad == 0)
+        continue;
+      why = g_strdup_printf ("%s: %d", _ (lists[i].complaint), (int) n_bad);
+      return fail_input (import, why, error);
+    }
+  return TRUE;
 }
 
 static gboolean
@@ -311,10 +332,11 @@ import_all (LexJournalFile *self, gpointer data, GError **error)
   for (guint i = 0; i < import->entries->len; i++)
     if (!add_entry (self, import, g_ptr_array_index (import->entries, i), FALSE, error))
       return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (!lists[i].import (self, import->text, &import->n_added, error))
+      return FALSE;
   return lex_journal_database_run (self->database, OPEN_CIRCLES, error)
-         && lex_journal_database_ask (self->database, &recent, error)
-         && lex_journal_review_json_import (self, import->text, &import->n_added, error)
-         && lex_journal_fact_json_import (self, import->text, &import->n_added, error);
+         && lex_journal_database_ask (self->database, &recent, error);
 }
 
 gboolean
@@ -331,7 +353,7 @@ lex_journal_json_import (LexJournalFile *self, const char *name, const char *tex
   if (has_nul (text))
     return fail_input (&import, _ ("one of its texts has a NUL"), error);
   if (!check_format (self, &import, error) || !read_entries (self, &import, error)
-      || !check_logs (self, &import, error)
+      || !check_lists (self, &import, error)
       || !lex_journal_file_change (self, import_all, &import, error))
     return FALSE;
   *n_added = import.n_added;

@@ -11,6 +11,20 @@
 G_BEGIN_DECLS
 
 /**
+ * LEX_JOURNAL_JSON_FORMAT:
+ *
+ * By which an exported file is known.
+ */
+#define LEX_JOURNAL_JSON_FORMAT "lexbridge-journal"
+
+/**
+ * LEX_JOURNAL_JSON_HEAD:
+ *
+ * How every exported file begins.
+ */
+#define LEX_JOURNAL_JSON_HEAD "{\"format\": \"" LEX_JOURNAL_JSON_FORMAT "\",\n\"version\": 1"
+
+/**
  * lex_journal_json_export:
  * @self: a journal
  * @error: return location for a `LEX_JOURNAL_ERROR`

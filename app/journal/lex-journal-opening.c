@@ -246,7 +246,9 @@ back_up_before_change (LexJournalFile *self)
     return;
   self->day = day;
   if (lex_journal_backup_is_due (self->data_dir)
-      && lex_journal_database_get_number (self->database, "SELECT EXISTS (SELECT 1 FROM entries)",
+      && lex_journal_database_get_number (self->database,
+                                          "SELECT EXISTS (SELECT 1 FROM entries)"
+                                          " OR EXISTS (SELECT 1 FROM cases)",
                                           &n_entries, NULL)
       && n_entries > 0)
     back_up (self);

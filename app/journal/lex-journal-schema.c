@@ -77,6 +77,41 @@ static const char *const steps[LEX_JOURNAL_VERSION] = {
   "  at INTEGER NOT NULL"
   ");"
   "CREATE INDEX facts_subject ON facts (subject, name, at);",
+
+  /* Cases. What one says is one JSON object; the columns before it say again what cases are listed
+   * and filtered by, so that it need not be read for that. They are written by the same statement:
+   * no column is made of it here, as a file that is not trusted may not call JSON's functions.
+   * `seq` is the number by which people call a case, and is given once, as all rows stay. */
+  "CREATE TABLE cases ("
+  "  seq INTEGER PRIMARY KEY,"
+  "  id TEXT NOT NULL UNIQUE CHECK (id <> ''),"
+  "  created TEXT NOT NULL,"
+  "  changed TEXT NOT NULL,"
+  "  removed INTEGER,"
+  "  kind TEXT NOT NULL,"
+  "  status TEXT NOT NULL,"
+  "  event TEXT,"
+  "  session TEXT,"
+  "  place TEXT,"
+  "  board TEXT,"
+  "  called TEXT,"
+  "  ruled TEXT,"
+  "  outcome TEXT,"
+  "  clauses TEXT,"
+  "  title TEXT,"
+  "  fields TEXT NOT NULL"
+  ");"
+  "CREATE INDEX cases_called ON cases (kind, called, seq);"
+  "CREATE INDEX cases_event ON cases (event, called, seq);"
+  "CREATE INDEX cases_status ON cases (status, called, seq);"
+  "CREATE TABLE case_clauses ("
+  "  label TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (label, seq)"
+  ") WITHOUT ROWID;"
+  "CREATE INDEX case_clauses_seq ON case_clauses (seq);"
+  /* Folded words, as this program cuts them: only blanks part them. */
+  "CREATE VIRTUAL TABLE case_words USING fts5 ("
+  "  words, detail = none, columnsize = 0, tokenize = \"unicode61 remove_diacritics 0\""
+  ");",
 };
 
 gboolean

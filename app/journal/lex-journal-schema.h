@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  *
  * The version of the schema that this program writes, kept in the file's `user_version`.
  */
-#define LEX_JOURNAL_VERSION 4
+#define LEX_JOURNAL_VERSION 5
 
 /**
  * lex_journal_schema_read:

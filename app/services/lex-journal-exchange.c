@@ -17,7 +17,7 @@
 /* What a journal with nothing in it is exported as. */
 #define EMPTY                                                                                      \
   "{\"format\": \"lexbridge-journal\",\n\"version\": 1,\n\"entries\": [],\n\"recent\": [],\n"      \
-  "\"reviews\": [],\n\"facts\": []}\n"
+  "\"reviews\": [],\n\"facts\": [],\n\"cases\": []}\n"
 
 /* A journal that is not there is exported as one in which nothing stands. */
 char *

@@ -56,8 +56,16 @@ gboolean lex_journal_take_fault (GError *lower, GError **error);
  * lex_journal_tell_changed:
  * @self: a journal that was changed
  *
- * Emits `changed`.
+ * Emits `changed`, and `cases-changed`: what was changed may be anything.
  */
 void lex_journal_tell_changed (LexJournal *self);
+
+/**
+ * lex_journal_tell_cases_changed:
+ * @self: a journal of which one case was changed
+ *
+ * Emits `cases-changed` alone: who writes a case need not wait for the notes to be listed again.
+ */
+void lex_journal_tell_cases_changed (LexJournal *self);
 
 G_END_DECLS

@@ -17,6 +17,7 @@
 G_DEFINE_FINAL_TYPE (LexJournal, lex_journal, G_TYPE_OBJECT)
 
 static guint changed_signal;
+static guint cases_changed_signal;
 
 /* By #LexJournalError. The messages of the journal say all that can be said. */
 static const LexLibraryError codes[] = {
@@ -85,6 +86,8 @@ lex_journal_class_init (LexJournalClass *klass)
   G_OBJECT_CLASS (klass)->finalize = lex_journal_finalize;
   changed_signal = g_signal_new ("changed", LEX_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
+  cases_changed_signal = g_signal_new ("cases-changed", LEX_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -108,6 +111,13 @@ lex_journal_tell_changed (LexJournal *self)
   self->seen = self->file != NULL ? lex_journal_file_get_data_version (self->file) : 0;
   g_clear_pointer (&self->index, g_ptr_array_unref);
   g_signal_emit (self, changed_signal, 0);
+  g_signal_emit (self, cases_changed_signal, 0);
+}
+
+void
+lex_journal_tell_cases_changed (LexJournal *self)
+{
+  g_signal_emit (self, cases_changed_signal, 0);
 }
 
 void

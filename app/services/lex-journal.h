@@ -23,7 +23,8 @@ G_BEGIN_DECLS
 /**
  * LexJournal:
  *
- * What the reader made. Emits `changed` after each change, whoever made it.
+ * What the reader made. Emits `changed` after each change, whoever made it, but for that of a case,
+ * which lex-cases.h has; after that, and whenever cases may have changed, it emits `cases-changed`.
  */
 G_DECLARE_FINAL_TYPE (LexJournal, lex_journal, LEX, JOURNAL, GObject)
 

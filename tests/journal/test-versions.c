@@ -12,6 +12,7 @@
 
 #include "fixture.h"
 #include "journal/lex-journal-backup.h"
+#include "journal/lex-journal-cases.h"
 #include "journal/lex-journal-facts.h"
 #include "journal/lex-journal-schema.h"
 
@@ -101,6 +102,60 @@ test_version_3 (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (log->str, ==, "question/revoke-one-trick 3 0 ;example/33 2 0 ;");
 }
 
+static void
+add_fact_cb (const LexFact *fact, gpointer user_data)
+{
+  g_string_append_printf (user_data, "%s=%.4s;", fact->name, fact->value);
+}
+
+static guint
+count_cases (Fixture *fixture)
+{
+  const LexCaseFilter every = { .kind = LEX_CASE_EVERY_KIND };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) cases = lex_journal_cases_list (fixture->file, &every, &error);
+
+  g_assert_no_error (error);
+  return cases->len;
+}
+
+static void
+test_version_4 (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexCase) first = lex_case_new (LEX_CASE_RULING_KIND);
+  g_autoptr (GString) facts = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  check_old_version (fixture, "version-4.sql");
+  g_assert_true (lex_journal_facts_list (fixture->file, add_fact_cb, facts, NULL));
+  g_assert_cmpstr (facts->str, ==, "retention=0.84;");
+  g_assert_cmpuint (count_cases (fixture), ==, 0);
+  lex_journal_cases_put (fixture->file, first, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (first->number, ==, 1);
+}
+
+/* A journal that cannot be brought up to date has no cases, and says so when one is put. */
+static void
+test_version_4_as_it_is (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->data_dir, "journal-backups", NULL);
+  g_autoptr (LexCase) first = lex_case_new (LEX_CASE_RULING_KIND);
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) events = NULL;
+
+  fill_old (fixture, "version-4.sql");
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+  fixture_open (fixture);
+  g_assert_cmpuint (count_cases (fixture), ==, 0);
+  g_assert_null (lex_journal_cases_find_number (fixture->file, 1, &error));
+  g_assert_no_error (error);
+  events = lex_journal_cases_list_events (fixture->file, NULL);
+  g_assert_cmpuint (g_strv_length (events), ==, 0);
+  g_assert_false (lex_journal_cases_put (fixture->file, first, &error));
+  g_assert_error (error, LEX_JOURNAL_ERROR, LEX_JOURNAL_ERROR_READ_ONLY);
+}
+
 /* A journal of version 3 that nobody may change is read with its answers. */
 static void
 test_version_3_as_it_is (Fixture *fixture, gconstpointer data)
@@ -146,6 +201,8 @@ main (int argc, char *argv[])
   fixture_add ("/versions/2", test_version_2);
   fixture_add ("/versions/3", test_version_3);
   fixture_add ("/versions/3-as-it-is", test_version_3_as_it_is);
+  fixture_add ("/versions/4", test_version_4);
+  fixture_add ("/versions/4-as-it-is", test_version_4_as_it_is);
   fixture_add ("/versions/no-backup", test_no_backup_no_update);
   return g_test_run ();
 }
