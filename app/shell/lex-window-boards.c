@@ -21,7 +21,8 @@
 /* Each is a window. */
 #define MAX_FILES 8
 
-/* A file by itself, named after the board; the importer keeps a copy of it. */
+/* A file by itself in a folder of its own, named after the board; the importer keeps what it holds.
+ */
 static char *
 write_board (LexGame *game, GError **error)
 {
@@ -31,24 +32,33 @@ write_board (LexGame *game, GError **error)
       = g_strdup_printf ("%s, %s", event ? event : _ ("Event"), board ? board : "?");
   g_autofree char *text = lex_game_dup_text (game, title, error);
   g_autofree char *folder = text ? g_dir_make_tmp ("lexbridge-board-XXXXXX", error) : NULL;
-  char *path = folder ? g_build_filename (folder, "board.pbn", NULL) : NULL;
+  g_autofree char *path = folder ? g_build_filename (folder, "board.pbn", NULL) : NULL;
 
   if (!path || g_file_set_contents (path, text, -1, error))
-    return path;
-  g_free (path);
+    return g_steal_pointer (&path);
+  g_rmdir (folder);
   return NULL;
+}
+
+static void
+take_board (LexWindow *self, LexGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = write_board (game, &error);
+
+  if (path)
+    lex_window_import_passing (self, path);
+  else
+    lex_toast_say (self->toasts, error->message);
 }
 
 static void
 take_cb (LexBoards *boards, LexGame *game, LexWindow *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = game ? write_board (game, &error)
-                               : g_strdup (lex_games_get_path (lex_boards_get_games (boards)));
-  const char *const paths[] = { path, NULL };
+  const char *const paths[] = { lex_games_get_path (lex_boards_get_games (boards)), NULL };
 
-  if (!path)
-    lex_toast_say (self->toasts, error->message);
+  if (game)
+    take_board (self, game);
   else
     lex_window_import_files (self, paths);
 }

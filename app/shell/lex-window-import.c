@@ -11,6 +11,7 @@
 #include "shell/lex-window-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "services/lex-library-import.h"
 #include "shell/lex-toast.h"
@@ -19,14 +20,25 @@
 
 /* One step of an import that is under way; owned by its callback.
  * @review: nullable: while nothing is read yet.
- * @index: of the import that is read otherwise. */
+ * @index: of the import that is read otherwise.
+ * @passing: nullable: a file that goes, with its folder, when this step is done. */
 typedef struct
 {
   LexWindow *window;
   LexWaiting *waiting;
   LexReview *review;
   guint index;
+  char *passing;
 } Step;
+
+static void
+remove_passing (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_remove (path);
+  g_rmdir (folder);
+}
 
 static Step *
 step_new (LexWindow *window, LexReview *review, const char *title, GCancellable *cancellable)
@@ -49,6 +61,9 @@ step_free (Step *self)
   g_object_unref (self->waiting);
   g_clear_object (&self->review);
   g_object_unref (self->window);
+  if (self->passing != NULL)
+    remove_passing (self->passing);
+  g_free (self->passing);
   g_free (self);
 }
 
@@ -185,19 +200,38 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     lex_window_review (step->window, imports);
 }
 
-void
-lex_window_import_files (LexWindow *self, const char *const *paths)
+static void
+import_files (LexWindow *self, const char *const *paths, const char *passing)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   LexImportOptions options = { .kind = -1, .language = -1, .flags = LEX_IMPORT_DRY_RUN };
-  Step *step;
+  Step *step = step_new (self, NULL, _ ("Reading Files…"), cancellable);
 
-  g_return_if_fail (LEX_IS_WINDOW (self));
-
-  if (self->library == NULL || paths[0] == NULL)
-    return;
-  step = step_new (self, NULL, _ ("Reading Files…"), cancellable);
+  step->passing = g_strdup (passing);
   options.progress = progress_cb;
   options.progress_data = step;
   lex_library_import_async (self->library, paths, &options, cancellable, read_cb, step);
+}
+
+void
+lex_window_import_files (LexWindow *self, const char *const *paths)
+{
+  g_return_if_fail (LEX_IS_WINDOW (self));
+
+  if (self->library != NULL && paths[0] != NULL)
+    import_files (self, paths, NULL);
+}
+
+/* What was read of it is kept; and what is stored is stored from that. */
+void
+lex_window_import_passing (LexWindow *self, const char *path)
+{
+  const char *const paths[] = { path, NULL };
+
+  g_return_if_fail (LEX_IS_WINDOW (self) && path != NULL);
+
+  if (self->library != NULL)
+    import_files (self, paths, path);
+  else
+    remove_passing (path);
 }

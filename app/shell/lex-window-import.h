@@ -20,6 +20,15 @@ G_BEGIN_DECLS
 void lex_window_import_files (LexWindow *self, const char *const *paths);
 
 /**
+ * lex_window_import_passing:
+ * @self: the window
+ * @path: a file that was made to be read, alone in a folder
+ *
+ * Reads it, then removes it and its folder, and shows what came of it.
+ */
+void lex_window_import_passing (LexWindow *self, const char *path);
+
+/**
  * lex_window_review:
  * @self: the window
  * @imports: (transfer full) (element-type LexImport): what came of files

@@ -108,10 +108,12 @@ test_bad (Fixture *fixture, gconstpointer data)
   g_assert_false (has_documents (fixture));
 }
 
-/* One board of the two, under a name of its own, so that the next does not replace it. */
+/* One board of the two, under a name of its own, so that the next does not replace it; the file
+ * that it passes through does not stay. */
 static void
 test_keep (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *folder = NULL;
   GtkWidget *boards;
   GtkWidget *review;
   LexImport *import;
@@ -124,6 +126,9 @@ test_keep (Fixture *fixture, gconstpointer data)
   review = wait_for_window (LEX_TYPE_REVIEW);
   import = g_ptr_array_index (lex_review_get_imports (LEX_REVIEW (review)), 0);
   g_assert_cmpstr (lex_document_get_name (import->document), ==, "deals-spring-cup-6");
+  folder = g_path_get_dirname (import->file);
+  g_assert_nonnull (strstr (folder, "lexbridge-board-"));
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
   close_window (review);
   close_window (boards);
 }
