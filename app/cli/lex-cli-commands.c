@@ -56,7 +56,7 @@ static const LexCliCommand commands[] = {
     0, 0, G_MAXINT, lex_cli_calculate, LEX_CLI_WORK_NONE },
   { "rule", N_ ("PATH ANSWER…"),
     N_ ("list the guided paths; or follow one: tell the next question, or the ruling"),
-    LEX_CLI_TAKES_LANGUAGE, 0, G_MAXINT, lex_cli_rule, LEX_CLI_WORK_NONE },
+    LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_OFFENDER, 0, G_MAXINT, lex_cli_rule, LEX_CLI_WORK_NONE },
   { "questions", "", N_ ("list the question bank with its answers, or a part of it"),
     LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_QUESTIONS | LEX_CLI_TAKES_LIST, 0, 0, lex_cli_questions,
     LEX_CLI_WORK_NONE },

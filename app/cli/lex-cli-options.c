@@ -81,6 +81,8 @@ add_figure_entries (GArray *entries, LexCliOptions *options, guint takes)
     add_entry (entries, "imps-against", G_OPTION_ARG_STRING, &options->against, NULL);
   if (takes & LEX_CLI_TAKES_BOARD)
     add_entry (entries, "board", G_OPTION_ARG_STRING, &options->board, NULL);
+  if (takes & LEX_CLI_TAKES_OFFENDER)
+    add_entry (entries, "offender", G_OPTION_ARG_STRING, &options->offender, NULL);
   if (takes & LEX_CLI_TAKES_MEANINGS)
     {
       add_entry (entries, "withdrawn", G_OPTION_ARG_STRING, &options->withdrawn, NULL);
@@ -368,7 +370,7 @@ lex_cli_options_clear (LexCliOptions *options)
     &options->library,   &options->output,        &options->edition,     &options->format,
     &options->by,        &options->vulnerable,    &options->tricks,      &options->against,
     &options->withdrawn, &options->replacement,   &options->export_file, &options->import_file,
-    &options->restore,   &options->question_kind, &options->board,
+    &options->restore,   &options->question_kind, &options->board,       &options->offender,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (strings); i++)
@@ -396,7 +398,8 @@ static const char *const option_texts[] = { "[--language=en|pl]",
                                             N_ ("[--law=N] [--level=1|2|3] [--kind=KIND]"),
                                             "[--number=N]",
                                             "[--board=N]",
-                                            "[--columns=1|2] [--no-ruling]" };
+                                            "[--columns=1|2] [--no-ruling]",
+                                            "[--offender=N|E|S|W]" };
 
 static char *
 dup_synopsis (const char *rest)

@@ -27,10 +27,26 @@ add_given (JsonBuilder *builder, const LexRuling *ruling)
   json_builder_end_array (builder);
 }
 
+/* The same text in both languages, its seats named where they are known. */
+static void
+set_texts (JsonBuilder *builder, const LexCliRuling *ruling, const char *name,
+           LexText *const *texts)
+{
+  LexText *named[LEX_N_LANGUAGES];
+
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    named[i] = lex_ruling_name_seats (texts[i], ruling->offender);
+  lex_cli_json_set_texts (builder, name, named);
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    lex_text_unref (named[i]);
+}
+
 /* What is said goes to somebody; the rest is told to the Director. */
 static void
-add_remarks (JsonBuilder *builder, const LexPathStep *step, LexRemarkKind kind, const char *name)
+add_remarks (JsonBuilder *builder, const LexCliRuling *ruling, LexRemarkKind kind, const char *name)
 {
+  const LexPathStep *step = lex_ruling_get_step (ruling->ruling);
+
   lex_cli_json_begin_list (builder, name);
   for (guint i = 0; i < step->remarks->len; i++)
     {
@@ -41,19 +57,21 @@ add_remarks (JsonBuilder *builder, const LexPathStep *step, LexRemarkKind kind, 
       json_builder_begin_object (builder);
       if (kind == LEX_REMARK_SAY)
         lex_cli_json_set_string (builder, "to", remark->to);
-      lex_cli_json_set_texts (builder, "text", remark->text);
+      set_texts (builder, ruling, "text", remark->text);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
 }
 
 static void
-add_question (JsonBuilder *builder, const LexPathStep *step)
+add_question (JsonBuilder *builder, const LexCliRuling *ruling)
 {
+  const LexPathStep *step = lex_ruling_get_step (ruling->ruling);
+
   json_builder_set_member_name (builder, "question");
   json_builder_begin_object (builder);
   lex_cli_json_set_string (builder, "id", step->id);
-  lex_cli_json_set_texts (builder, "text", step->ask);
+  set_texts (builder, ruling, "text", step->ask);
   lex_cli_json_begin_list (builder, "answers");
   for (guint i = 0; i < step->answers->len; i++)
     {
@@ -61,20 +79,20 @@ add_question (JsonBuilder *builder, const LexPathStep *step)
 
       json_builder_begin_object (builder);
       lex_cli_json_set_string (builder, "id", answer->id);
-      lex_cli_json_set_texts (builder, "text", answer->text);
+      set_texts (builder, ruling, "text", answer->text);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  add_remarks (builder, step, LEX_REMARK_SAY, "say");
-  add_remarks (builder, step, LEX_REMARK_AWAY, "away");
-  add_remarks (builder, step, LEX_REMARK_UNKNOWN, "unknown");
+  add_remarks (builder, ruling, LEX_REMARK_SAY, "say");
+  add_remarks (builder, ruling, LEX_REMARK_AWAY, "away");
+  add_remarks (builder, ruling, LEX_REMARK_UNKNOWN, "unknown");
   json_builder_end_object (builder);
 }
 
 static void
-add_lines (JsonBuilder *builder, const LexRuling *ruling)
+add_lines (JsonBuilder *builder, const LexCliRuling *ruling)
 {
-  g_autoptr (GPtrArray) lines = lex_ruling_list_lines (ruling);
+  g_autoptr (GPtrArray) lines = lex_ruling_list_lines (ruling->ruling);
 
   lex_cli_json_begin_list (builder, "ruling");
   for (guint i = 0; i < lines->len; i++)
@@ -83,7 +101,7 @@ add_lines (JsonBuilder *builder, const LexRuling *ruling)
 
       json_builder_begin_object (builder);
       lex_cli_json_set_string (builder, "kind", lex_path_line_kind_get_name (line->kind));
-      lex_cli_json_set_texts (builder, "text", line->text);
+      set_texts (builder, ruling, "text", line->text);
       lex_cli_json_set_labels (builder, "labels", line->labels);
       json_builder_end_object (builder);
     }
@@ -91,17 +109,22 @@ add_lines (JsonBuilder *builder, const LexRuling *ruling)
 }
 
 void
-lex_cli_rule_print_json (const LexRuling *ruling)
+lex_cli_rule_print_json (const LexCliRuling *ruling)
 {
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
-  const LexPathStep *step = lex_ruling_get_step (ruling);
+  char seat[] = "?";
 
-  lex_cli_json_set_string (builder, "path", ruling->path->name);
-  add_given (builder, ruling);
-  if (lex_path_step_is_end (step))
+  lex_cli_json_set_string (builder, "path", ruling->ruling->path->name);
+  if (ruling->offender != NULL)
+    {
+      *seat = lex_seat_get_letter (*ruling->offender);
+      lex_cli_json_set_string (builder, "offender", seat);
+    }
+  add_given (builder, ruling->ruling);
+  if (lex_path_step_is_end (lex_ruling_get_step (ruling->ruling)))
     add_lines (builder, ruling);
   else
-    add_question (builder, step);
+    add_question (builder, ruling);
   lex_cli_json_print (builder);
 }
 

@@ -13,16 +13,30 @@
 
 #define GUTTER 4
 
+/* What is printed, and on what. */
+typedef struct
+{
+  LexCli *cli;
+  LexCliPage *page;
+  const LexCliRuling *ruling;
+} Sheet;
+
 /* The same text in each language asked for, one below the other. */
 static void
-add_texts (LexCli *self, LexCliPage *page, const char *label, LexText *const *texts)
+add_texts (const Sheet *sheet, const char *label, LexText *const *texts)
 {
   LexLanguage languages[LEX_N_LANGUAGES];
-  const guint n_languages = lex_cli_list_languages (self, 1u << self->language, languages);
+  const guint n_languages
+      = lex_cli_list_languages (sheet->cli, 1u << sheet->cli->language, languages);
 
   for (guint i = 0; i < n_languages; i++)
-    lex_cli_page_add_row (page, i == 0 ? label : "", GUTTER,
-                          (const char *const[]){ lex_text_get_plain (texts[languages[i]]), NULL });
+    {
+      g_autoptr (LexText) text
+          = lex_ruling_name_seats (texts[languages[i]], sheet->ruling->offender);
+
+      lex_cli_page_add_row (sheet->page, i == 0 ? label : "", GUTTER,
+                            (const char *const[]){ lex_text_get_plain (text), NULL });
+    }
 }
 
 static void
@@ -36,56 +50,65 @@ add_heading (LexCliPage *page, const char *words)
 
 /* The remarks of a kind, those to the same listener below one heading. */
 static void
-add_remarks (LexCli *self, LexCliPage *page, const LexPathStep *step, gboolean unknown)
+add_remarks (const Sheet *sheet, gboolean unknown)
 {
+  const LexPathStep *step = lex_ruling_get_step (sheet->ruling->ruling);
   const char *last = NULL;
 
   for (guint i = 0; i < step->remarks->len; i++)
     {
       const LexRemark *remark = step->remarks->pdata[i];
-      const char *heading = lex_path_naming_get_remark (remark, self->language);
+      const char *heading = lex_path_naming_get_remark (remark, sheet->cli->language);
 
       if ((remark->kind == LEX_REMARK_UNKNOWN) != unknown)
         continue;
       if (last == NULL || !g_str_equal (last, heading))
-        add_heading (page, heading);
+        add_heading (sheet->page, heading);
       last = heading;
-      add_texts (self, page, "", remark->text);
+      add_texts (sheet, "", remark->text);
     }
-  lex_cli_page_add_gap (page);
+  lex_cli_page_add_gap (sheet->page);
 }
 
 static void
-add_given (LexCli *self, LexCliPage *page, const LexRuling *ruling)
+add_given (const Sheet *sheet)
 {
+  const LexRuling *ruling = sheet->ruling->ruling;
+  const LexLanguage language = sheet->cli->language;
+
   for (guint i = 0; i < ruling->given->len; i++)
     {
       const LexPathStep *question;
       const LexPathAnswer *answer = lex_ruling_get_given (ruling, i, &question);
+      g_autoptr (LexText) asked
+          = lex_ruling_name_seats (question->ask[language], sheet->ruling->offender);
+      g_autoptr (LexText) answered
+          = lex_ruling_name_seats (answer->text[language], sheet->ruling->offender);
       g_autofree char *line
-          = g_strdup_printf ("%s %s", lex_text_get_plain (question->ask[self->language]),
-                             lex_text_get_plain (answer->text[self->language]));
+          = g_strdup_printf ("%s %s", lex_text_get_plain (asked), lex_text_get_plain (answered));
 
-      lex_cli_page_add_row (page, "✓", GUTTER, (const char *const[]){ line, NULL });
+      lex_cli_page_add_row (sheet->page, "✓", GUTTER, (const char *const[]){ line, NULL });
     }
-  lex_cli_page_add_gap (page);
+  lex_cli_page_add_gap (sheet->page);
 }
 
 static void
-add_question (LexCli *self, LexCliPage *page, const LexPathStep *step)
+add_question (const Sheet *sheet)
 {
+  const LexPathStep *step = lex_ruling_get_step (sheet->ruling->ruling);
+
   /* Options are explained before anybody chooses. */
-  add_remarks (self, page, step, FALSE);
-  add_texts (self, page, "?", step->ask);
-  lex_cli_page_add_gap (page);
+  add_remarks (sheet, FALSE);
+  add_texts (sheet, "?", step->ask);
+  lex_cli_page_add_gap (sheet->page);
   for (guint i = 0; i < step->answers->len; i++)
     {
       const LexPathAnswer *answer = step->answers->pdata[i];
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
 
-      add_texts (self, page, number, answer->text);
+      add_texts (sheet, number, answer->text);
     }
-  add_remarks (self, page, step, TRUE);
+  add_remarks (sheet, TRUE);
 }
 
 static char *
@@ -100,9 +123,9 @@ dup_labels (const LexPathLine *line)
 }
 
 static void
-add_lines (LexCli *self, LexCliPage *page, const LexRuling *ruling)
+add_lines (const Sheet *sheet)
 {
-  g_autoptr (GPtrArray) lines = lex_ruling_list_lines (ruling);
+  g_autoptr (GPtrArray) lines = lex_ruling_list_lines (sheet->ruling->ruling);
   const LexPathLine *before = NULL;
 
   for (guint i = 0; i < lines->len; before = lines->pdata[i++])
@@ -111,24 +134,24 @@ add_lines (LexCli *self, LexCliPage *page, const LexRuling *ruling)
       g_autofree char *labels = dup_labels (line);
 
       if (before == NULL || before->kind != line->kind)
-        add_heading (page, lex_path_naming_get_line_kind (line->kind, self->language));
-      add_texts (self, page, "•", line->text);
-      lex_cli_page_add_row (page, "", GUTTER, (const char *const[]){ labels, NULL });
+        add_heading (sheet->page, lex_path_naming_get_line_kind (line->kind, sheet->cli->language));
+      add_texts (sheet, "•", line->text);
+      lex_cli_page_add_row (sheet->page, "", GUTTER, (const char *const[]){ labels, NULL });
     }
 }
 
 void
-lex_cli_rule_print_text (LexCli *self, const LexRuling *ruling)
+lex_cli_rule_print_text (LexCli *self, const LexCliRuling *ruling)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
-  const LexPathStep *step = lex_ruling_get_step (ruling);
+  const Sheet sheet = { self, page, ruling };
 
-  add_heading (page, ruling->path->title[self->language]);
-  add_given (self, page, ruling);
-  if (lex_path_step_is_end (step))
-    add_lines (self, page, ruling);
+  add_heading (page, ruling->ruling->path->title[self->language]);
+  add_given (&sheet);
+  if (lex_path_step_is_end (lex_ruling_get_step (ruling->ruling)))
+    add_lines (&sheet);
   else
-    add_question (self, page, step);
+    add_question (&sheet);
   lex_cli_page_print (page);
 }
 

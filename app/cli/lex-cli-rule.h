@@ -7,17 +7,31 @@
 #pragma once
 
 #include "cli/lex-cli.h"
+#include "rulings/lex-ruling-seats.h"
 #include "rulings/lex-ruling.h"
 
 G_BEGIN_DECLS
 
 /**
- * lex_cli_rule_print_json:
+ * LexCliRuling:
  * @ruling: where the answers lead
+ * @offender: (nullable): the offender's seat, if it is known
+ *
+ * What is printed of a path.
+ */
+typedef struct
+{
+  LexRuling *ruling;
+  const LexSeat *offender;
+} LexCliRuling;
+
+/**
+ * lex_cli_rule_print_json:
+ * @ruling: what is printed
  *
  * Prints the next question or the ruling for scripts.
  */
-void lex_cli_rule_print_json (const LexRuling *ruling);
+void lex_cli_rule_print_json (const LexCliRuling *ruling);
 
 /**
  * lex_cli_rule_list_json:
@@ -30,11 +44,11 @@ void lex_cli_rule_list_json (GPtrArray *paths);
 /**
  * lex_cli_rule_print_text:
  * @self: the run
- * @ruling: where the answers lead
+ * @ruling: what is printed
  *
  * Prints the next question or the ruling for a person.
  */
-void lex_cli_rule_print_text (LexCli *self, const LexRuling *ruling);
+void lex_cli_rule_print_text (LexCli *self, const LexCliRuling *ruling);
 
 /**
  * lex_cli_rule_list_text:

@@ -116,6 +116,7 @@ typedef struct
  * @number: how many questions a quiz asks, 0 for the usual
  * @question_kind: (nullable): their kind
  * @board: (nullable): the board of a file
+ * @offender: (nullable): where the offender sits
  * @columns: in how many columns languages are printed, or 0
  * @no_ruling: whether to leave rulings out
  * @help: whether help was asked for
@@ -153,6 +154,7 @@ typedef struct
   int number;
   char *question_kind;
   char *board;
+  char *offender;
   int columns;
   gboolean no_ruling;
   gboolean help;
@@ -179,6 +181,7 @@ typedef struct
  * @LEX_CLI_TAKES_NUMBER: `--number`
  * @LEX_CLI_TAKES_BOARD: `--board`
  * @LEX_CLI_TAKES_PRINT: `--columns` and `--no-ruling`
+ * @LEX_CLI_TAKES_OFFENDER: `--offender`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -203,6 +206,7 @@ typedef enum
   LEX_CLI_TAKES_NUMBER = 1 << 16,
   LEX_CLI_TAKES_BOARD = 1 << 17,
   LEX_CLI_TAKES_PRINT = 1 << 18,
+  LEX_CLI_TAKES_OFFENDER = 1 << 19,
 } LexCliTakes;
 
 /**

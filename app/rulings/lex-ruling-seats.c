@@ -46,7 +46,7 @@ make_room (GArray *spans, gsize at, gsize n_bytes)
 }
 
 LexText *
-lex_ruling_name_seats (LexText *text, LexSeat offender)
+lex_ruling_name_seats (LexText *text, const LexSeat *offender)
 {
   g_autoptr (GString) plain = NULL;
   g_autoptr (GArray) spans = g_array_new (FALSE, FALSE, sizeof (LexSpan));
@@ -55,6 +55,8 @@ lex_ruling_name_seats (LexText *text, LexSeat offender)
 
   g_return_val_if_fail (text != NULL, NULL);
 
+  if (offender == NULL)
+    return lex_text_ref (text);
   plain = g_string_new (lex_text_get_plain (text));
   given = lex_text_get_spans (text, &n_spans);
   if (n_spans > 0)
@@ -65,7 +67,7 @@ lex_ruling_name_seats (LexText *text, LexSeat offender)
       g_autofree char *words = NULL;
       LexSeat seat;
 
-      if (span.kind != LEX_SPAN_WHO || !lex_ruling_find_seat (span.target, offender, &seat))
+      if (span.kind != LEX_SPAN_WHO || !lex_ruling_find_seat (span.target, *offender, &seat))
         continue;
       /* A no-break space, so that no letter begins a line alone. */
       words = g_strdup_printf ("\u00a0(%c)", lex_seat_get_letter (seat));

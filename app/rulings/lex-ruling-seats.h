@@ -26,12 +26,12 @@ gboolean lex_ruling_find_seat (const char *role, LexSeat offender, LexSeat *seat
 /**
  * lex_ruling_name_seats:
  * @text: a text of a path
- * @offender: the offender's seat
+ * @offender: (nullable): the offender's seat; %NULL if that is not known
  *
  * Writes the seat behind each role: `LHO` becomes `LHO (W)`.
  *
  * Returns: (transfer full): the text with the seats
  */
-LexText *lex_ruling_name_seats (LexText *text, LexSeat offender);
+LexText *lex_ruling_name_seats (LexText *text, const LexSeat *offender);
 
 G_END_DECLS

@@ -75,6 +75,73 @@ lex_ruling_take_back (const LexRuling *self, guint n_kept)
   return earlier;
 }
 
+#define NOWHERE G_MAXUINT
+
+/* By step, how many answers it is away from another; they only lead to later ones. */
+static guint *
+measure_ways (const LexPath *path, guint target)
+{
+  guint *away = g_new (guint, path->steps->len);
+
+  for (guint i = path->steps->len; i-- > 0;)
+    {
+      const LexPathStep *step = path->steps->pdata[i];
+
+      away[i] = i == target ? 0 : NOWHERE;
+      for (guint j = 0; i < target && j < step->answers->len; j++)
+        {
+          const guint next = away[((const LexPathAnswer *) step->answers->pdata[j])->to];
+
+          if (next != NOWHERE)
+            away[i] = MIN (away[i], next + 1);
+        }
+    }
+  return away;
+}
+
+/* The first of the answers by which the way is shortest. */
+static LexRuling *
+come_nearer (const LexRuling *self, const guint *away)
+{
+  const LexPathStep *step = lex_ruling_get_step (self);
+
+  for (guint i = 0; i < step->answers->len; i++)
+    {
+      const guint next = away[((const LexPathAnswer *) step->answers->pdata[i])->to];
+
+      if (next != NOWHERE && next + 1 == away[self->step])
+        return lex_ruling_answer (self, i);
+    }
+  return NULL;
+}
+
+LexRuling *
+lex_ruling_reach (const LexRuling *self, guint step)
+{
+  g_autoptr (LexRuling) there = NULL;
+  g_autofree guint *away = NULL;
+  guint n_kept;
+
+  g_return_val_if_fail (self != NULL && step < self->path->steps->len, NULL);
+
+  away = measure_ways (self->path, step);
+  n_kept = self->given->len;
+  there = lex_ruling_take_back (self, n_kept);
+  while (away[there->step] == NOWHERE && n_kept > 0)
+    {
+      lex_ruling_free (there);
+      there = lex_ruling_take_back (self, --n_kept);
+    }
+  while (there != NULL && there->step != step)
+    {
+      LexRuling *next = come_nearer (there, away);
+
+      lex_ruling_free (there);
+      there = next;
+    }
+  return g_steal_pointer (&there);
+}
+
 /* An answer may be named as a number, too, as it stands on the screen. */
 static gboolean
 find_answer (const LexPathStep *step, const char *name, guint *answer)

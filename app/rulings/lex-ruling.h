@@ -79,6 +79,18 @@ LexRuling *lex_ruling_answer (const LexRuling *self, guint answer);
 LexRuling *lex_ruling_take_back (const LexRuling *self, guint n_kept);
 
 /**
+ * lex_ruling_reach:
+ * @self: a ruling
+ * @step: a step of its path, by its index
+ *
+ * Goes to a step, with answers that lead there: as many of those given as can stay, then the
+ * shortest way.
+ *
+ * Returns: (transfer full) (nullable): the ruling there; %NULL where no answers lead there
+ */
+LexRuling *lex_ruling_reach (const LexRuling *self, guint step);
+
+/**
  * lex_ruling_follow:
  * @path: a path
  * @answers: (array zero-terminated=1): the answers in order, each by its name or its number from 1

@@ -130,6 +130,40 @@ test_lines (void)
     }
 }
 
+/* Answers that lead to a step: those given stay as far as they can. */
+static void
+test_reach (void)
+{
+  static const struct
+  {
+    const char *from[4];
+    guint to;
+    const char *given;
+  } cases[] = {
+    { { NULL }, 0, "" },
+    { { NULL }, 3, "no " },
+    { { NULL }, 2, "yes yes " },
+    { { "yes", NULL }, 3, "yes no " },
+    { { "yes", "yes", "twice", NULL }, 2, "yes yes " },
+    { { "yes", "yes", "twice", NULL }, 3, "yes yes twice " },
+    { { "no", NULL }, 1, "yes " },
+  };
+  g_autoptr (LexPath) path = make_path (good);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (LexRuling) from = lex_ruling_follow (path, cases[i].from, NULL);
+      g_autoptr (LexRuling) there = lex_ruling_reach (from, cases[i].to);
+      g_autoptr (GString) given = g_string_new (NULL);
+
+      g_assert_nonnull (there);
+      g_assert_cmpuint (there->step, ==, cases[i].to);
+      for (guint j = 0; j < there->given->len; j++)
+        g_string_append_printf (given, "%s ", lex_ruling_get_given (there, j, NULL)->id);
+      g_assert_cmpstr (given->str, ==, cases[i].given);
+    }
+}
+
 static void
 test_back (void)
 {
@@ -255,7 +289,7 @@ test_seats (void)
     { 33, 41, LEX_SPAN_WHO, "declarer" },
   };
   g_autoptr (LexText) text = lex_text_new (words, spans, G_N_ELEMENTS (spans));
-  g_autoptr (LexText) named = lex_ruling_name_seats (text, LEX_SEAT_SOUTH);
+  g_autoptr (LexText) named = lex_ruling_name_seats (text, (const LexSeat[]){ LEX_SEAT_SOUTH });
   const LexSpan *found;
   gsize n_spans;
 
@@ -275,6 +309,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rulings/paths/lines", test_lines);
   g_test_add_func ("/rulings/paths/back", test_back);
+  g_test_add_func ("/rulings/paths/reach", test_reach);
   g_test_add_func ("/rulings/paths/no-answer", test_no_answer);
   g_test_add_func ("/rulings/paths/walk", test_walk);
   g_test_add_func ("/rulings/paths/faults", test_faults);

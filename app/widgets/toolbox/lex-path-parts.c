@@ -22,9 +22,7 @@
 LexText *
 lex_path_parts_dup_text (const LexPathState *state, LexText *const *texts)
 {
-  LexText *text = texts[state->language];
-
-  return state->seated ? lex_ruling_name_seats (text, state->offender) : lex_text_ref (text);
+  return lex_ruling_name_seats (texts[state->language], state->seated ? &state->offender : NULL);
 }
 
 static char *
