@@ -198,6 +198,15 @@ answer_score (const Question *self, LexLanguage language)
                           after);
 }
 
+static gboolean
+read_question (Question *self, const char *text)
+{
+  if (strlen (text) > MOST_BYTES || !g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  read_words (self, text);
+  return TRUE;
+}
+
 char *
 lex_figure_dup_answer (const char *text, LexLanguage language)
 {
@@ -205,12 +214,28 @@ lex_figure_dup_answer (const char *text, LexLanguage language)
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  if (strlen (text) > MOST_BYTES || !g_utf8_validate (text, -1, NULL))
+  if (!read_question (&question, text))
     return NULL;
-  read_words (&question, text);
   if (question.n_of[WORD_IMPS] == 1)
     return answer_imps (&question, language);
   if (question.n_of[WORD_BOARD] == 1)
     return answer_board (&question, language);
   return answer_score (&question, language);
+}
+
+char *
+lex_figure_dup_tool (const char *text)
+{
+  g_auto (Question) question = { { 0 }, g_string_new (NULL) };
+  g_autofree char *answer = lex_figure_dup_answer (text, LEX_LANGUAGE_EN);
+
+  if (answer == NULL)
+    return NULL;
+  read_question (&question, text);
+  if (question.n_of[WORD_IMPS] == 1)
+    return g_strdup_printf ("imps:here=%s", question.rest->str);
+  if (question.n_of[WORD_BOARD] == 1)
+    return g_strdup_printf ("board:number=%s", question.rest->str);
+  return g_strdup_printf ("score:result=%s;vulnerable=%s", question.rest->str,
+                          question.n_of[WORD_VULNERABLE] > 0 ? "yes" : "no");
 }

@@ -23,4 +23,15 @@ G_BEGIN_DECLS
  */
 char *lex_figure_dup_answer (const char *text, LexLanguage language);
 
+/**
+ * lex_figure_dup_tool:
+ * @text: what was typed
+ *
+ * Names the tool that works the same out in full, with what is typed there.
+ *
+ * Returns: (transfer full) (nullable): such as `board:number=23`, %NULL where
+ *   lex_figure_dup_answer() has no answer
+ */
+char *lex_figure_dup_tool (const char *text);
+
 G_END_DECLS

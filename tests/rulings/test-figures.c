@@ -8,7 +8,10 @@
 
 #include <locale.h>
 
+#include <string.h>
+
 #include "rulings/lex-figure.h"
+#include "rulings/lex-tool.h"
 
 /* As people type them, in either language. */
 static void
@@ -47,6 +50,59 @@ test_figures_in_passing (void)
 
       g_assert_cmpstr (answer, ==, cases[i].answer);
     }
+}
+
+/* What a tool makes of `score:result=4hx-2;vulnerable=yes`. */
+static double
+work_out (const char *text)
+{
+  g_auto (GStrv) name = g_strsplit (text, ":", 2);
+  g_auto (GStrv) parts = g_strsplit (name[1], ";", -1);
+  const LexTool *tool = lex_tool_find (name[0]);
+  const char *values[16] = { NULL };
+  g_autoptr (LexWorking) working = NULL;
+  g_autoptr (GError) error = NULL;
+  guint field;
+
+  for (char **part = parts; *part != NULL; part++)
+    for (guint i = 0; i < tool->n_fields; i++)
+      if (g_str_has_prefix (*part, tool->fields[i].name))
+        values[i] = strchr (*part, '=') + 1;
+  working = lex_tool_work (tool, values, &field, &error);
+  g_assert_no_error (error);
+  return working->figures->len > 0
+             ? g_array_index (working->figures, LexWorkingFigure, working->figures->len - 1).value
+             : 0;
+}
+
+/* The tool opens with what was typed, and works out the same. */
+static void
+test_tools_for_figures (void)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *tool;
+    double figure;
+  } cases[] = {
+    { "imp 430", "imps:here=430", 10 },
+    { "IMPS -430", "imps:here=-430", -10 },
+    { "4Hx -2 vul", "score:result=4hx-2;vulnerable=yes", -500 },
+    { "4♠+1 v", "score:result=4♠+1;vulnerable=yes", 650 },
+    { "3BA=", "score:result=3ba=;vulnerable=no", 400 },
+    { "3nt n =", "score:result=3ntn=;vulnerable=no", 400 },
+    { "1CXX+3 nv", "score:result=1cxx+3;vulnerable=no", 830 },
+    { "board 23", "board:number=23", 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *tool = lex_figure_dup_tool (cases[i].typed);
+
+      g_assert_cmpstr (tool, ==, cases[i].tool);
+      g_assert_cmpfloat (work_out (tool), ==, cases[i].figure);
+    }
+  g_assert_null (lex_figure_dup_tool ("27B1a"));
 }
 
 static void
@@ -107,6 +163,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rulings/figures/typed", test_figures_in_passing);
+  g_test_add_func ("/rulings/figures/tools", test_tools_for_figures);
   g_test_add_func ("/rulings/figures/none", test_no_figures);
   g_test_add_func ("/rulings/figures/boards-typed", test_boards_in_passing);
   return g_test_run ();

@@ -116,6 +116,34 @@ test_figures (Fixture *fixture, gconstpointer data)
   g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "= 10 IMP"));
 }
 
+/* Enter opens the tool with what was typed; a hit that was chosen with the arrows comes first. */
+static void
+test_figures_open (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *shown;
+  } cases[] = { { "rozdanie 23", "rozdaje S" }, { "4Hx -2 vul", "−500" }, { "imp 430", "10 IMP" } };
+
+  fixture_show (fixture, "27");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      fixture_type (fixture, cases[i].typed);
+      fixture_settle ();
+      g_assert_true (lex_sidebar_activate (fixture->window->sidebar));
+      fixture_settle ();
+      g_assert_true (lex_window_has_toolbox (fixture->window));
+      g_assert_true (shows (fixture, cases[i].shown));
+    }
+  fixture_type (fixture, "rozdanie 23");
+  fixture_settle ();
+  lex_sidebar_move (fixture->window->sidebar, 1);
+  g_assert_true (lex_sidebar_activate (fixture->window->sidebar));
+  fixture_settle ();
+  g_assert_false (lex_window_has_toolbox (fixture->window));
+}
+
 /* A tool is opened from the menu, and from the path that knows which Law it is. */
 static void
 test_tools (Fixture *fixture, gconstpointer data)
@@ -141,6 +169,7 @@ static void
 add_tests (void)
 {
   fixture_add ("/shell/toolbox/figures", 1280, test_figures);
+  fixture_add ("/shell/toolbox/figures-open", 1280, test_figures_open);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
   fixture_add ("/shell/toolbox/turns", 1280, test_turns);
   fixture_add ("/shell/toolbox/tools", 1280, test_tools);

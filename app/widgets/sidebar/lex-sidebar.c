@@ -25,7 +25,8 @@ struct _LexSidebar
 
   /* Template */
   GtkBox *box;
-  GtkLabel *figure;
+  GtkButton *figure;
+  GtkLabel *answer; /* in it */
   GtkStack *stack;
   LexSidebarContents *contents;
 
@@ -43,6 +44,7 @@ struct _LexSidebar
   LexLanguages languages;
   gboolean cited;  /* whether the query is a label */
   gboolean titled; /* whether the hits know the library as it is now */
+  gboolean walked; /* whether a hit was chosen with the arrows */
 };
 
 G_DEFINE_FINAL_TYPE (LexSidebar, lex_sidebar, GTK_TYPE_WIDGET)
@@ -156,8 +158,10 @@ show_figure (LexSidebar *self)
 {
   g_autofree char *answer
       = self->query != NULL ? lex_figure_dup_answer (self->query, lex_language_of_locale ()) : NULL;
+  g_autofree char *tool = answer != NULL ? lex_figure_dup_tool (self->query) : NULL;
 
-  gtk_label_set_text (self->figure, answer != NULL ? answer : "");
+  gtk_label_set_text (self->answer, answer != NULL ? answer : "");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->figure), "s", tool != NULL ? tool : "");
   gtk_widget_set_visible (GTK_WIDGET (self->figure), answer != NULL);
 }
 
@@ -241,6 +245,7 @@ lex_sidebar_class_init (LexSidebarClass *klass)
   gtk_widget_class_set_css_name (widget_class, "lexsidebar");
   gtk_widget_class_bind_template_child (widget_class, LexSidebar, box);
   gtk_widget_class_bind_template_child (widget_class, LexSidebar, figure);
+  gtk_widget_class_bind_template_child (widget_class, LexSidebar, answer);
   gtk_widget_class_bind_template_child (widget_class, LexSidebar, stack);
   gtk_widget_class_bind_template_child (widget_class, LexSidebar, contents);
 }
@@ -315,6 +320,7 @@ lex_sidebar_set_query (LexSidebar *self, const char *text)
   g_clear_pointer (&self->query, g_free);
   if (*query != '\0')
     self->query = g_steal_pointer (&query);
+  self->walked = FALSE;
 
   update (self);
 }
@@ -334,6 +340,7 @@ lex_sidebar_move (LexSidebar *self, int step)
 {
   g_return_if_fail (LEX_IS_SIDEBAR (self));
 
+  self->walked = TRUE;
   if (shows_hits (self))
     lex_sidebar_hits_move (self->hits, step);
 }
@@ -343,6 +350,8 @@ lex_sidebar_activate (LexSidebar *self)
 {
   g_return_val_if_fail (LEX_IS_SIDEBAR (self), FALSE);
 
+  if (gtk_widget_get_visible (GTK_WIDGET (self->figure)) && !self->walked)
+    return gtk_widget_activate (GTK_WIDGET (self->figure));
   return shows_hits (self) && lex_sidebar_hits_activate (self->hits);
 }
 

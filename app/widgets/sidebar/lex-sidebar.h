@@ -92,7 +92,8 @@ void lex_sidebar_move (LexSidebar *self, int step);
  * lex_sidebar_activate:
  * @self: a sidebar
  *
- * Opens the selected hit, or the first.
+ * Opens the selected hit; where none was chosen, the tool of the figure that was asked for, or the
+ * first hit.
  *
  * Returns: whether there was one
  */
