@@ -85,15 +85,22 @@ lex_cite_dup_link (LexLabel *label)
   return g_strconcat (LEX_CITE_SCHEME, lex_label_get_text (label), NULL);
 }
 
-const char *
-lex_cite_get_target (const char *text)
+/* Browsers add the slashes, and one at the end. */
+char *
+lex_cite_dup_target (const char *text)
 {
+  g_autofree char *target = NULL;
+  gsize length;
+
   g_return_val_if_fail (text != NULL, NULL);
 
   if (g_ascii_strncasecmp (text, LEX_CITE_SCHEME, strlen (LEX_CITE_SCHEME)) != 0)
-    return text;
+    return NULL;
   text += strlen (LEX_CITE_SCHEME);
-  while (*text == '/')
-    text++;
-  return text;
+  text += strspn (text, "/");
+  length = strlen (text);
+  while (length > 0 && text[length - 1] == '/')
+    length--;
+  target = g_uri_unescape_segment (text, text + length, NULL);
+  return target ? g_utf8_make_valid (target, -1) : g_strdup ("");
 }

@@ -42,13 +42,14 @@ char *lex_cite_dup_line (LexLibrary *self, LexLabel *first, LexLabel *last, LexL
 char *lex_cite_dup_link (LexLabel *label);
 
 /**
- * lex_cite_get_target:
+ * lex_cite_dup_target:
  * @text: what was typed or opened
  *
- * Reads such a link.
+ * Reads such a link, whoever wrote it: what stands in it is looked up as if it were typed.
  *
- * Returns: (transfer none): the label in it; all of @text where it is no link
+ * Returns: (transfer full) (nullable): what it leads to, empty if it leads nowhere; %NULL if
+ *   @text is no such link
  */
-const char *lex_cite_get_target (const char *text);
+char *lex_cite_dup_target (const char *text);
 
 G_END_DECLS

@@ -84,7 +84,8 @@ lex_library_resolve (LexLibrary *self, const char *text, GError **error)
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
-  trimmed = g_strstrip (g_strdup (lex_cite_get_target (text)));
+  trimmed = lex_cite_dup_target (text);
+  trimmed = g_strstrip (trimmed != NULL ? trimmed : g_strdup (text));
   label = lex_label_parse (trimmed);
   if (label != NULL && lex_library_label_exists_cb (lex_label_get_text (label), &test))
     return g_steal_pointer (&label);

@@ -12,10 +12,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-cite.h"
 #include "services/lex-library-location.h"
 #include "shell/lex-about.h"
 #include "shell/lex-entry-points.h"
-#include "shell/lex-link.h"
 #include "shell/lex-preferences.h"
 #include "shell/lex-search-provider.h"
 #include "shell/lex-window.h"
@@ -303,7 +303,7 @@ lex_application_open (GApplication *application, GFile **files, int n_files, con
     {
       g_autofree char *uri = g_file_get_uri (files[i]);
       g_autofree char *path = g_file_get_path (files[i]);
-      char *linked = lex_link_dup_text (uri);
+      char *linked = lex_cite_dup_target (uri);
 
       if (linked != NULL)
         g_free (text), text = linked;
@@ -390,7 +390,7 @@ list_files (GApplicationCommandLine *command_line, const char *const *arguments)
 static char *
 dup_text (const char *const *words)
 {
-  char *linked = words[1] == NULL ? lex_link_dup_text (words[0]) : NULL;
+  char *linked = words[1] == NULL ? lex_cite_dup_target (words[0]) : NULL;
 
   return linked != NULL ? linked : g_strjoinv (" ", (char **) words);
 }

@@ -77,7 +77,24 @@ test_links (Fixture *fixture, gconstpointer data)
   /* What a browser makes of it. */
   sloppy = lex_library_resolve (library, "LEXBRIDGE://27b1(a)", NULL);
   g_assert_cmpstr (lex_label_get_text (sloppy), ==, "27B1a");
-  g_assert_cmpstr (lex_cite_get_target ("lexbridge"), ==, "lexbridge");
+  g_clear_pointer (&sloppy, lex_label_unref);
+  sloppy = lex_library_resolve (library, "lexbridge://27b1%28a%29/", NULL);
+  g_assert_cmpstr (lex_label_get_text (sloppy), ==, "27B1a");
+}
+
+/* What leads nowhere, and what is no link. */
+static void
+test_targets (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *empty = lex_cite_dup_target ("lexbridge:///");
+  g_autofree char *broken = lex_cite_dup_target ("lexbridge:%00");
+  g_autofree char *foreign = lex_cite_dup_target ("LexBridge:%ff27");
+
+  g_assert_cmpstr (empty, ==, "");
+  g_assert_cmpstr (broken, ==, "");
+  g_assert_true (g_utf8_validate (foreign, -1, NULL));
+  g_assert_null (lex_cite_dup_target ("lexbridge"));
+  g_assert_null (lex_cite_dup_target ("27"));
 }
 
 int
@@ -87,5 +104,6 @@ main (int argc, char *argv[])
   fixture_add ("/services/cite/lines", test_lines);
   fixture_add ("/services/cite/documents", test_documents);
   fixture_add ("/services/cite/links", test_links);
+  fixture_add ("/services/cite/targets", test_targets);
   return g_test_run ();
 }
