@@ -8,8 +8,36 @@
 
 #include "widgets/page/lex-reader.h"
 #include "widgets/page/lex-scrolling.h"
+#include "widgets/page/lex-trail.h"
 
 G_BEGIN_DECLS
+
+struct _LexReader
+{
+  GtkWidget parent_instance;
+
+  /* Template */
+  GtkScrolledWindow *scroller;
+  LexPage *page;
+
+  /* Owned, nullable */
+  LexLibrary *library;
+  LexLabel *label; /* opened last */
+  LexLabel *root;  /* what the page shows */
+  char *title;
+  LexScrolling *scrolling;
+  LexTrail *trail;
+  LexFinding *finding;
+  LexWordsChoice *words;
+
+  /* Borrowed: a row of the page, nullable */
+  LexClauseRow *current;
+
+  LexLanguages languages;
+  gboolean past;
+  int width; /* in the last allocation */
+  double em; /* of the page, then */
+};
 
 /**
  * lex_reader_get_scrolling:
@@ -20,5 +48,14 @@ G_BEGIN_DECLS
  * Returns: (transfer none): the scrolling
  */
 LexScrolling *lex_reader_get_scrolling (LexReader *self);
+
+/**
+ * lex_reader_rebuild:
+ * @self: a reader
+ *
+ * Shows the same page again, with other languages, colours or words, and keeps the line at the
+ * top of the view.
+ */
+void lex_reader_rebuild (LexReader *self);
 
 G_END_DECLS

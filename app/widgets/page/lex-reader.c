@@ -34,33 +34,6 @@ typedef enum
 
 static GParamSpec *properties[PROP_PAST + 1];
 
-struct _LexReader
-{
-  GtkWidget parent_instance;
-
-  /* Template */
-  GtkScrolledWindow *scroller;
-  LexPage *page;
-
-  /* Owned, nullable */
-  LexLibrary *library;
-  LexLabel *label; /* opened last */
-  LexLabel *root;  /* what the page shows */
-  char *title;
-  LexScrolling *scrolling;
-  LexTrail *trail;
-  LexFinding *finding;
-  LexWordsChoice *words;
-
-  /* Borrowed: a row of the page, nullable */
-  LexClauseRow *current;
-
-  LexLanguages languages;
-  gboolean past;
-  int width; /* in the last allocation */
-  double em; /* of the page, then */
-};
-
 G_DEFINE_FINAL_TYPE (LexReader, lex_reader, GTK_TYPE_WIDGET)
 
 /* A page just built has no sizes yet: its goal is met in the middle of the
@@ -149,10 +122,8 @@ find_current (LexReader *self)
   return lex_page_find_row (self->page, self->label);
 }
 
-/* Shows the same page again, with other languages, colours or words, and keeps
- * the line at the top of the view. */
-static void
-rebuild (LexReader *self)
+void
+lex_reader_rebuild (LexReader *self)
 {
   if (!self->root || !self->library)
     return;
@@ -251,7 +222,7 @@ library_changed_cb (LexReader *self)
       g_clear_pointer (&self->root, lex_label_unref);
       lex_page_clear (self->page);
     }
-  rebuild (self);
+  lex_reader_rebuild (self);
 }
 
 static void
@@ -368,8 +339,9 @@ lex_reader_init (LexReader *self)
   lex_marginalia_set_unfold (lex_page_get_marginalia (self->page), unfold_cb, self);
   self->finding = lex_finding_new (self->page, self->scrolling);
   lex_typeface_install (gtk_widget_get_display (GTK_WIDGET (self)));
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (rebuild), self,
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (lex_reader_rebuild), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (lex_reader_rebuild), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -417,36 +389,6 @@ lex_reader_dup_title (LexReader *self)
 }
 
 void
-lex_reader_set_languages (LexReader *self, LexLanguages languages)
-{
-  g_return_if_fail (LEX_IS_READER (self));
-  g_return_if_fail (languages != LEX_LANGUAGES_NONE);
-
-  if (self->languages == languages)
-    return;
-  self->languages = languages;
-  rebuild (self);
-}
-
-LexLanguages
-lex_reader_get_languages (LexReader *self)
-{
-  g_return_val_if_fail (LEX_IS_READER (self), LEX_LANGUAGES_NONE);
-
-  return self->languages;
-}
-
-void
-lex_reader_set_words (LexReader *self, LexWordsChoice *words)
-{
-  g_return_if_fail (LEX_IS_READER (self));
-  g_return_if_fail (self->words == NULL);
-
-  self->words = g_object_ref (words);
-  g_signal_connect_object (words, "changed", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
-}
-
-void
 lex_reader_set_past (LexReader *self, gboolean past)
 {
   g_return_if_fail (LEX_IS_READER (self));
@@ -458,15 +400,6 @@ lex_reader_set_past (LexReader *self, gboolean past)
   lex_scrolling_keep_top (self->scrolling);
   lex_page_set_past (self->page, past);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAST]);
-}
-
-void
-lex_reader_set_margin (LexReader *self, gboolean margin)
-{
-  g_return_if_fail (LEX_IS_READER (self));
-
-  lex_scrolling_keep_top (self->scrolling);
-  lex_page_set_margin (self->page, margin);
 }
 
 LexScrolling *

@@ -93,10 +93,10 @@ LexLanguages lex_reader_get_languages (LexReader *self);
 
 /**
  * lex_reader_set_words:
- * @self: a reader that has none
+ * @self: a reader
  * @words: whose words are shown, and will be
  *
- * Has the reader follow a choice.
+ * Has the reader follow a choice, and no other.
  */
 void lex_reader_set_words (LexReader *self, LexWordsChoice *words);
 
