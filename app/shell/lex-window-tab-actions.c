@@ -72,11 +72,19 @@ close_tab_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_window_close_tab (LEX_WINDOW (user_data));
 }
 
+/* As the middle button does: one reads on where one is. */
+static void
+open_tab_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_open_tab (LEX_WINDOW (user_data), g_variant_get_string (parameter, NULL), FALSE);
+}
+
 void
 lex_window_add_tab_actions (LexWindow *self)
 {
   static const GActionEntry entries[] = {
     { "new-tab", new_tab_cb },
+    { "open-tab", open_tab_cb, "s" },
     { "recent", recent_cb },
     { "close-tab", close_tab_cb },
   };

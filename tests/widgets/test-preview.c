@@ -10,6 +10,8 @@
 #include "fixture.h"
 #include "golden.h"
 
+#include "widgets/inplace/lex-link-menu.h"
+#include "widgets/inplace/lex-preview.h"
 #include "widgets/page/lex-row-layout.h"
 
 static void
@@ -113,6 +115,48 @@ test_reference_opens_in_place (Fixture *self, gconstpointer data)
   g_assert_null (find_popover (self));
 }
 
+/* The actions of a menu, one a line, with what they are for. */
+static char *
+dup_menu (GMenuModel *model)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < g_menu_model_get_n_items (model); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (model, i, G_MENU_LINK_SECTION);
+      g_autofree char *within = section ? dup_menu (section) : NULL;
+      g_autofree char *action = NULL;
+      g_autofree char *target = NULL;
+
+      if (within)
+        g_string_append (text, within);
+      else if (g_menu_model_get_item_attribute (model, i, "action", "s", &action)
+               && g_menu_model_get_item_attribute (model, i, "target", "s", &target))
+        g_string_append_printf (text, "%s %s\n", action, target);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* The menu key on a link, as the secondary button: what can be done with it. */
+static void
+test_menu (Fixture *self, gconstpointer data)
+{
+  GtkWidget *page = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page");
+  g_autoptr (LexLabel) label = lex_label_parse ("27B1a");
+  g_autoptr (GMenuModel) model = lex_link_menu_dup_model (label);
+  g_autofree char *actions = dup_menu (model);
+
+  g_assert_cmpstr (actions, ==,
+                   "win.open 27B1a\nwin.open-tab 27B1a\n"
+                   "win.copy-citation 27B1a\nwin.copy-link 27B1a\n");
+  fixture_open (self, "31");
+  g_assert_false (lex_preview_show_menu (page));
+  focus_link (self, "The left hand waits for Law 27A.");
+  g_assert_true (lex_preview_show_menu (page));
+  g_assert_true (GTK_IS_POPOVER_MENU (find_popover (self)));
+  g_assert_null (fixture_opened);
+}
+
 /* Opens what the first link of a clause's first text is about, in place. */
 static GtkWidget *
 preview (Fixture *self, const char *label)
@@ -183,6 +227,7 @@ add_tests (void)
   add ("/preview/term", "pl", test_term_opens_in_place);
   add ("/preview/follows-again", "pl", test_page_follows_again);
   add ("/preview/reference", "pl", test_reference_opens_in_place);
+  add ("/preview/menu", "pl", test_menu);
   add ("/preview/words-fit", "pl", test_words_fit);
   add ("/preview/golden/term/pl", "pl", test_golden_term);
   add ("/preview/golden/term/en", "en", test_golden_term);

@@ -9,6 +9,7 @@
 
 #include "widgets/inplace/lex-preview.h"
 
+#include "widgets/inplace/lex-link-menu.h"
 #include "widgets/inplace/lex-popover.h"
 #include "widgets/inplace/lex-quote.h"
 #include "widgets/inplace/lex-slip.h"
@@ -113,6 +114,17 @@ lex_preview_show_focused (GtkWidget *page)
   return TRUE;
 }
 
+gboolean
+lex_preview_show_menu (GtkWidget *page)
+{
+  g_autoptr (LexLink) link = find_focused (page);
+
+  if (!link)
+    return FALSE;
+  lex_link_menu_show (page, link->label, &link->area);
+  return TRUE;
+}
+
 static gboolean
 has_popover (GtkWidget *page)
 {
@@ -169,13 +181,16 @@ pressed_cb (GtkGestureClick *click, int n_press, double x, double y, GtkWidget *
   if (!link)
     return;
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
-  lex_preview_show (page, link->label, &link->area);
+  if (button == GDK_BUTTON_SECONDARY)
+    lex_link_menu_show (page, link->label, &(GdkRectangle){ (int) x, (int) y, 1, 1 });
+  else
+    lex_preview_show (page, link->label, &link->area);
 }
 
 static gboolean
 menu_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
-  return lex_preview_show_focused (widget);
+  return lex_preview_show_menu (widget);
 }
 
 /* The keys of a context menu; a label with links has one of its own, so they are caught before. */

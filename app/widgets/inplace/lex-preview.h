@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  * @library: where what they refer to is read from
  * @language: which language stands first
  *
- * Lets references be read in place: Shift, the secondary button or the menu key
- * open what a link refers to, to be read and followed.
+ * Lets references be read in place: Shift opens what a link refers to, to be read and followed,
+ * the secondary button or the menu key what can be done with it.
  * Attached again, it reads from @library in @language.
  */
 void lex_preview_attach (GtkWidget *page, LexLibrary *library, LexLanguage language);
@@ -51,5 +51,15 @@ void lex_preview_show (GtkWidget *page, LexLabel *label, const GdkRectangle *pla
  * Returns: whether the focus is on a link
  */
 gboolean lex_preview_show_focused (GtkWidget *page);
+
+/**
+ * lex_preview_show_menu:
+ * @page: a widget to which it is attached
+ *
+ * Opens the menu of the link under the keyboard's focus.
+ *
+ * Returns: whether the focus is on a link
+ */
+gboolean lex_preview_show_menu (GtkWidget *page);
 
 G_END_DECLS

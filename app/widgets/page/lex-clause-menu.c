@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "widgets/inplace/lex-popover.h"
+#include "widgets/inplace/lex-preview.h"
 #include "widgets/journal/lex-note-colour.h"
 #include "widgets/page/lex-selecting.h"
 #include "widgets/page/lex-walk.h"
@@ -302,7 +303,7 @@ pressed_cb (GtkGestureClick *gesture, int n_presses, double x, double y, LexRead
   show_clause (page, gtk_widget_pick (GTK_WIDGET (reader), x, y, GTK_PICK_DEFAULT), &point);
 }
 
-/* Where the selection ends, or at the clause that was opened. */
+/* Where the selection ends, at the link that has the focus, or at the clause that was opened. */
 static gboolean
 menu_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
@@ -317,6 +318,8 @@ menu_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   if (!lex_selection_is_empty (lex_page_get_selection (page))
       && lex_selection_get_moving (lex_page_get_selection (page), &place))
     show_selected (page, &GRAPHENE_POINT_INIT (place.origin.x, place.origin.y + place.size.height));
+  else if (lex_preview_show_menu (GTK_WIDGET (page)))
+    return TRUE;
   else if (row && gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (page), &place))
     show_clause (page, GTK_WIDGET (row), &place.origin);
   else
