@@ -77,6 +77,31 @@ place_entry (LexWindow *self, gboolean below)
     focus_text (self);
 }
 
+/* In a small window they stand below the page, where a thumb is. */
+static void
+place_steps (LexWindow *self, gboolean below)
+{
+  GtkWidget *bar = gtk_widget_get_last_child (self->content);
+
+  if (below == !gtk_widget_is_ancestor (self->steps, self->header))
+    return;
+  g_object_ref (self->steps);
+  if (below)
+    {
+      bar = gtk_action_bar_new ();
+      adw_header_bar_remove (ADW_HEADER_BAR (self->header), self->steps);
+      gtk_action_bar_set_center_widget (GTK_ACTION_BAR (bar), self->steps);
+      gtk_box_append (GTK_BOX (self->content), bar);
+    }
+  else
+    {
+      gtk_action_bar_set_center_widget (GTK_ACTION_BAR (bar), NULL);
+      gtk_box_remove (GTK_BOX (self->content), bar);
+      adw_header_bar_pack_start (ADW_HEADER_BAR (self->header), self->steps);
+    }
+  g_object_unref (self->steps);
+}
+
 static void
 apply_band (LexWindow *self)
 {
@@ -89,6 +114,7 @@ apply_band (LexWindow *self)
   gtk_widget_set_visible (self->language_switch, roomy);
   gtk_widget_set_visible (self->bookmark_button, roomy);
   place_entry (self, !roomy);
+  place_steps (self, !roomy);
 }
 
 static gboolean

@@ -73,4 +73,12 @@ void lex_window_go (LexWindow *self, int step);
  */
 void lex_window_step (LexWindow *self, int step);
 
+/**
+ * lex_window_connect_steps:
+ * @self: a new window
+ *
+ * Enables what goes to the law before and after where there is one, from then on.
+ */
+void lex_window_connect_steps (LexWindow *self);
+
 G_END_DECLS

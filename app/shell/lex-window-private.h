@@ -57,6 +57,7 @@ struct _LexWindow
   /* Template */
   GtkWidget *content;
   GtkWidget *header;
+  GtkWidget *steps;
   GtkSearchEntry *entry;
   GtkMenuButton *menu_button;
   GtkWidget *language_switch;
@@ -84,6 +85,7 @@ struct _LexWindow
   GtkWidget *hints; /* at the first start, until something is opened */
   const LexWindowPlace *place;
   LexTab *left;
+  LexTab *spare; /* nullable: what a window has until the tab comes that it was made for */
 
   /* Borrowed from what they stand in; nullable until they are needed */
   AdwStatusPage *fault_page;
@@ -101,6 +103,7 @@ struct _LexWindow
   guint staying; /* 0 unless what is read is to be kept when one stays */
   gulong first_frame_handler;
   gboolean sidebar_wanted;
+  gboolean torn_off;     /* whether it was made for a tab of another window */
   gboolean asks;         /* whether the toolbox is to come after the first frame */
   gboolean journal_open; /* whether the first frame is over */
 };

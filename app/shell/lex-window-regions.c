@@ -13,10 +13,10 @@
 #include "shell/lex-window-private.h"
 #include "widgets/page/lex-walk.h"
 
-#define MAX_REGIONS 9
+#define MAX_REGIONS 10
 
 /* Those that are there, in order; the page and its margin are one here, and where something
- * else stands, there is no page. */
+ * else stands, there is no page. In a wide window the last are among the buttons. */
 static guint
 list_regions (LexWindow *self, GtkWidget *regions[MAX_REGIONS])
 {
@@ -28,11 +28,13 @@ list_regions (LexWindow *self, GtkWidget *regions[MAX_REGIONS])
                                   self->hints,
                                   lex_tab_get_start (self->tab),
                                   GTK_WIDGET (self->reader),
-                                  self->instead };
+                                  self->instead,
+                                  self->steps };
   guint n = 0;
 
   for (guint i = 0; i < MAX_REGIONS; i++)
-    if (all[i] != NULL && gtk_widget_get_mapped (all[i]))
+    if (all[i] != NULL && gtk_widget_get_mapped (all[i])
+        && (all[i] != self->steps || !gtk_widget_is_ancestor (all[i], self->header)))
       regions[n++] = all[i];
   return n;
 }

@@ -92,6 +92,8 @@ lex_window_restore_tabs (LexWindow *self)
   const guint front = g_settings_get_uint (self->preferences, FRONT);
   int position = 0;
 
+  if (self->torn_off)
+    return;
   for (gsize i = 0; i < MIN (g_variant_n_children (tabs), MOST_TABS); i++)
     {
       g_auto (LexTabPlace) place = { 0 };

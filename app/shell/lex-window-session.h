@@ -32,7 +32,7 @@ gboolean lex_window_restore_place (LexWindow *self);
  * lex_window_restore_tabs:
  * @self: a window whose first frame is over
  *
- * Puts the other tabs beside that in front.
+ * Puts the other tabs beside that in front; in a window that was made for a tab of another, none.
  */
 void lex_window_restore_tabs (LexWindow *self);
 

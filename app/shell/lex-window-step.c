@@ -7,6 +7,7 @@
  * what is on them. The actions call it.
  */
 
+#include "shell/lex-action-state.h"
 #include "shell/lex-window-private.h"
 
 #include "services/lex-entries.h"
@@ -61,6 +62,40 @@ step_page (LexWindow *self, LexLabel *label, int step)
     lex_window_open (self, lex_label_get_text (g_ptr_array_index (pages, index)));
 }
 
+static char *
+dup_law (LexLabel *label, int step)
+{
+  return g_strdup_printf ("%d", (int) lex_label_get_law (label) + step);
+}
+
+/* Where another document ends is found out when one goes there. */
+static gboolean
+can_step (LexWindow *self, int step)
+{
+  LexLabel *label = lex_reader_get_label (self->reader);
+  g_autofree char *next = NULL;
+
+  if (label == NULL || self->library == NULL)
+    return FALSE;
+  if (lex_label_get_law (label) == 0)
+    return TRUE;
+  next = dup_law (label, step);
+  return lex_library_has_label (self->library, next);
+}
+
+static void
+moved_cb (LexWindow *self)
+{
+  lex_action_state_enable (G_ACTION_MAP (self), "previous-law", can_step (self, -1));
+  lex_action_state_enable (G_ACTION_MAP (self), "next-law", can_step (self, 1));
+}
+
+void
+lex_window_connect_steps (LexWindow *self)
+{
+  g_signal_connect (self, "moved", G_CALLBACK (moved_cb), NULL);
+}
+
 /* The laws are known to be numbered; whoever holds the key down need not list them. */
 void
 lex_window_step (LexWindow *self, int step)
@@ -76,7 +111,7 @@ lex_window_step (LexWindow *self, int step)
       return;
     }
 
-  next = g_strdup_printf ("%d", (int) lex_label_get_law (label) + step);
+  next = dup_law (label, step);
   if (lex_library_has_label (self->library, next))
     lex_window_open (self, next);
 }

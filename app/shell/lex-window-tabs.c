@@ -103,12 +103,17 @@ selected_cb (LexWindow *self)
   follow_place (self);
 }
 
-/* The tab in front goes after another has taken its place, if there is one. */
+/* The tab in front goes after another has taken its place, if there is one. It may go to another
+ * window, which follows it from then on. */
 static void
-detached_cb (LexWindow *self, AdwTabPage *page)
+detached_cb (LexWindow *self, AdwTabPage *page, int position)
 {
-  if (self->left == get_tab (page))
+  LexTab *tab = get_tab (page);
+
+  if (self->left == tab)
     self->left = NULL;
+  g_signal_handlers_disconnect_by_data (lex_tab_get_reader (tab), self);
+  g_signal_handlers_disconnect_by_data (lex_tab_get_history (tab), self);
 }
 
 static void
@@ -128,14 +133,22 @@ ensure_bar (LexWindow *self)
   gtk_box_prepend (self->reading, GTK_WIDGET (self->tab_bar));
 }
 
-/* Beside the tab in front, behind those that were opened from it before. */
-static LexTab *
-new_tab (LexWindow *self)
+/* The tab that a window begins with gives its place to the one that the window was made for. */
+static void
+drop_spare (LexWindow *self)
 {
-  LexTab *tab = LEX_TAB (lex_tab_new ());
+  LexTab *spare = g_steal_pointer (&self->spare);
+
+  if (spare != NULL)
+    adw_tab_view_close_page (self->tabs, adw_tab_view_get_page (self->tabs, GTK_WIDGET (spare)));
+}
+
+/* A tab is followed from when it comes, new or from another window. */
+static void
+attached_cb (LexWindow *self, AdwTabPage *page, int position)
+{
+  LexTab *tab = get_tab (page);
   LexReader *reader = lex_tab_get_reader (tab);
-  AdwTabPage *parent
-      = self->tab != NULL ? adw_tab_view_get_page (self->tabs, GTK_WIDGET (self->tab)) : NULL;
 
   g_signal_connect_object (reader, "notify::label", G_CALLBACK (label_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -144,8 +157,19 @@ new_tab (LexWindow *self)
   lex_reader_set_words (reader, self->words);
   if (self->library != NULL)
     lex_reader_set_library (reader, self->library);
-  if (parent != NULL)
+  drop_spare (self);
+  if (adw_tab_view_get_n_pages (self->tabs) > 1)
     ensure_bar (self);
+}
+
+/* Beside the tab in front, behind those that were opened from it before. */
+static LexTab *
+new_tab (LexWindow *self)
+{
+  LexTab *tab = LEX_TAB (lex_tab_new ());
+  AdwTabPage *parent
+      = self->tab != NULL ? adw_tab_view_get_page (self->tabs, GTK_WIDGET (self->tab)) : NULL;
+
   adw_tab_view_add_page (self->tabs, GTK_WIDGET (tab), parent);
   return tab;
 }
@@ -154,6 +178,7 @@ void
 lex_window_connect_tabs (LexWindow *self)
 {
   g_signal_connect_swapped (self->tabs, "notify::selected-page", G_CALLBACK (selected_cb), self);
+  g_signal_connect_swapped (self->tabs, "page-attached", G_CALLBACK (attached_cb), self);
   g_signal_connect_swapped (self->tabs, "page-detached", G_CALLBACK (detached_cb), self);
   /* Ctrl+Page Up and Down go from law to law, Home and End to the ends of a page. */
   adw_tab_view_set_shortcuts (

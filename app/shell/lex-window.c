@@ -55,7 +55,9 @@ lex_window_close_request (GtkWindow *window)
 static void
 first_frame_cb (LexWindow *self, GdkFrameClock *clock)
 {
-  if (lex_reader_get_label (self->reader) == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  const gboolean read = lex_reader_get_label (self->reader) != NULL || self->torn_off;
+
+  if (!read || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
   g_clear_signal_handler (&self->first_frame_handler, clock);
@@ -139,6 +141,7 @@ bind_template (GtkWidgetClass *widget_class)
                                                "/org/lexbridge/Lexbridge/lex-window.ui");
   gtk_widget_class_bind_template_child (widget_class, LexWindow, content);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, LexWindow, steps);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, entry);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, LexWindow, language_switch);
@@ -179,6 +182,23 @@ lex_window_class_init (LexWindowClass *klass)
   lex_window_bind_regions (widget_class);
 }
 
+/* A tab that is dragged out gets a window of its own, which restores nothing. */
+static AdwTabView *
+create_window_cb (LexWindow *self)
+{
+  LexWindow *other
+      = lex_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->preferences);
+
+  other->torn_off = TRUE;
+  if (self->journal != NULL)
+    lex_window_set_journal (other, self->journal);
+  if (self->library != NULL)
+    lex_window_set_library (other, self->library);
+  other->spare = other->tab;
+  gtk_window_present (GTK_WINDOW (other));
+  return other->tabs;
+}
+
 static void
 lex_window_init (LexWindow *self)
 {
@@ -202,7 +222,9 @@ lex_window_init (LexWindow *self)
   lex_window_connect_aside (self);
   lex_window_connect_escape (self);
   lex_window_connect_recent (self);
+  lex_window_connect_steps (self);
   lex_window_connect_tabs (self);
+  g_signal_connect_swapped (self->tabs, "create-window", G_CALLBACK (create_window_cb), self);
   lex_window_take_drops (self, GTK_WIDGET (self));
   lex_lettering_follow (GTK_WIDGET (self));
 }

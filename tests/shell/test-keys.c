@@ -45,7 +45,9 @@ get_region (Fixture *fixture)
   if (is_in (fixture, window->sidebar))
     return gtk_widget_get_ancestor (get_focus (fixture), GTK_TYPE_DROP_DOWN) != NULL ? "choices"
                                                                                      : "sidebar";
-  return is_in (fixture, window->header) ? "buttons" : "elsewhere";
+  if (is_in (fixture, window->header))
+    return "buttons";
+  return is_in (fixture, window->steps) ? "steps" : "elsewhere";
 }
 
 static void
@@ -93,7 +95,7 @@ static void
 test_regions_of_narrow (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "27");
-  check_walk (fixture, GTK_DIR_TAB_FORWARD, "margin buttons entry page");
+  check_walk (fixture, GTK_DIR_TAB_FORWARD, "margin steps buttons entry page");
 }
 
 /* What was opened by Enter is what the keys scroll. */

@@ -118,6 +118,50 @@ test_missing (Fixture *fixture, gconstpointer data)
   fixture_wait_for_toast (fixture, "27");
 }
 
+static AdwTabView *
+create_window (Fixture *fixture)
+{
+  AdwTabView *view = NULL;
+
+  g_signal_emit_by_name (fixture->window->tabs, "create-window", &view);
+  return view;
+}
+
+/* A tab that is dragged out of the bar stands alone in a window, with its history, and follows
+ * that window alone. */
+static void
+test_drag_out (Fixture *fixture, gconstpointer data)
+{
+  LexWindow *first = fixture->window;
+  LexWindow *second;
+  AdwTabView *view;
+  LexTab *tab;
+
+  fixture_show (fixture, "27");
+  lex_window_open_tab (first, "40", TRUE);
+  fixture_act (fixture, "win.open::16");
+  tab = first->tab;
+  view = create_window (fixture);
+  g_assert_true (ADW_IS_TAB_VIEW (view));
+  adw_tab_view_transfer_page (first->tabs, adw_tab_view_get_selected_page (first->tabs), view, 0);
+  fixture_settle ();
+  second = LEX_WINDOW (gtk_widget_get_root (GTK_WIDGET (view)));
+  g_assert_true (second->tab == tab);
+  g_assert_cmpint (adw_tab_view_get_n_pages (view), ==, 1);
+  g_assert_cmpint (get_n_tabs (fixture), ==, 1);
+  fixture_assert_label (fixture, "27");
+
+  /* The one left behind is no longer told. */
+  fixture->window = second;
+  g_assert_true (fixture_shows (GTK_WIDGET (second->sidebar), "17"));
+  fixture_act (fixture, "win.back");
+  fixture_assert_label (fixture, "40");
+  g_assert_true (g_str_has_prefix (gtk_window_get_title (GTK_WINDOW (second)), "40 "));
+  g_assert_true (g_str_has_prefix (gtk_window_get_title (GTK_WINDOW (first)), "27 "));
+  fixture->window = first;
+  gtk_window_close (GTK_WINDOW (second));
+}
+
 static void
 test_last_closes_window (Fixture *fixture, gconstpointer data)
 {
@@ -209,6 +253,9 @@ test_aside (Fixture *fixture, gconstpointer data)
   g_assert_true (lex_window_open_aside (window, widget,
                                         &GRAPHENE_POINT_INIT (link->area.x + 2, link->area.y + 2)));
   g_assert_false (lex_window_open_aside (window, GTK_WIDGET (window->reader), &place));
+  fixture_act (fixture, "win.open-tab::16");
+  g_assert_cmpint (get_n_tabs (fixture), ==, 3);
+  adw_tab_view_close_page (window->tabs, adw_tab_view_get_nth_page (window->tabs, 2));
 
   widget = find (GTK_WIDGET (window->sidebar), is_row_of_28);
   g_assert_true (lex_window_open_aside (window, widget, &place));
@@ -250,6 +297,7 @@ add_tests (void)
   fixture_add ("/shell/tabs/aside", 1280, test_aside);
   fixture_add ("/shell/tabs/aside-by-key", 1280, test_aside_by_key);
   fixture_add ("/shell/tabs/missing", 1280, test_missing);
+  fixture_add ("/shell/tabs/drag-out", 1280, test_drag_out);
   fixture_add ("/shell/tabs/last-closes-window", 1280, test_last_closes_window);
 }
 

@@ -98,50 +98,6 @@ test_history_ends (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_steps (Fixture *fixture, gconstpointer data)
-{
-  fixture_show (fixture, "1A");
-  fixture_act (fixture, "win.previous-law");
-  fixture_assert_label (fixture, "1A");
-
-  fixture_act (fixture, "win.next-law");
-  fixture_assert_label (fixture, "2");
-
-  fixture_act (fixture, "win.open::93");
-  fixture_act (fixture, "win.next-law");
-  fixture_assert_label (fixture, "93");
-}
-
-/* Outside the Laws a step goes to the next section, clause and all, of the same document. */
-static void
-test_steps_elsewhere (Fixture *fixture, gconstpointer data)
-{
-  static const struct
-  {
-    const char *from;
-    const char *action;
-    const char *to;
-  } steps[] = {
-    { "screens/2b", "win.next-law", "screens/3" },
-    { "screens/3", "win.next-law", "screens/3" },
-    { "screens/1", "win.previous-law", "screens/1" },
-    { "screens/3c(ii)", "win.previous-law", "screens/2" },
-    { "example/1", "win.next-law", "example/2" },
-    { "introduction", "win.next-law", "introduction" },
-  };
-
-  fixture_show (fixture, "27");
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      g_autofree char *open = g_strconcat ("win.open::", steps[i].from, NULL);
-
-      fixture_act (fixture, open);
-      fixture_act (fixture, steps[i].action);
-      fixture_assert_label (fixture, steps[i].to);
-    }
-}
-
-static void
 test_languages (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "27");
@@ -455,8 +411,6 @@ add_tests (void)
   fixture_add ("/shell/words", 1280, test_words_on_the_command_line);
   fixture_add ("/shell/history", 1280, test_history);
   fixture_add ("/shell/history/ends", 1280, test_history_ends);
-  fixture_add ("/shell/steps", 1280, test_steps);
-  fixture_add ("/shell/steps/elsewhere", 1280, test_steps_elsewhere);
   fixture_add ("/shell/languages", 1280, test_languages);
   fixture_add ("/shell/sidebar", 1280, test_sidebar);
   fixture_add ("/shell/sidebar/follows", 1280, test_sidebar_follows);
