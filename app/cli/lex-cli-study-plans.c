@@ -225,7 +225,7 @@ lex_cli_study_plans_forecast (const LexCliStudy *self)
                              name);
   enough = lex_mock_forecast_make (self->study, &preset->rules, NULL, &forecast, &answered);
   lex_cli_json_set_string (builder, "exam", name);
-  lex_cli_json_set_boolean (builder, "confirmed", preset->confirmed);
+  lex_cli_json_set_boolean (builder, "confirmed", preset->source == LEX_MOCK_CONFIRMED);
   lex_cli_json_set_int (builder, "answered", answered);
   lex_cli_json_set_boolean (builder, "enough", enough);
   lex_cli_json_set_number (builder, "chance", forecast.chance);

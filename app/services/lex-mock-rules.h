@@ -36,10 +36,27 @@ typedef struct
 } LexMockRules;
 
 /**
+ * LexMockSource:
+ * @LEX_MOCK_CONFIRMED: the numbers are those of the real exam
+ * @LEX_MOCK_UNCONFIRMED: nobody confirmed that they are
+ * @LEX_MOCK_OURS: they are Lexbridge's own, after no exam
+ * @LEX_MOCK_OWN: they are the reader's
+ *
+ * Where the numbers of a mock exam come from.
+ */
+typedef enum
+{
+  LEX_MOCK_CONFIRMED,
+  LEX_MOCK_UNCONFIRMED,
+  LEX_MOCK_OURS,
+  LEX_MOCK_OWN,
+} LexMockSource;
+
+/**
  * LexMockPreset:
  * @rules: what the exam is like
- * @title: what it is called for people, to be translated
- * @confirmed: whether the numbers are those of the real exam; if not, say so
+ * @title: what it is called for people, to be translated unless it is the reader's own
+ * @source: where its numbers come from
  *
  * A mock exam after a real one.
  */
@@ -47,7 +64,7 @@ typedef struct
 {
   LexMockRules rules;
   const char *title;
-  gboolean confirmed;
+  LexMockSource source;
 } LexMockPreset;
 
 /**
@@ -69,6 +86,16 @@ const LexMockPreset *lex_mock_rules_list_presets (guint *n);
  * Returns: (transfer none) (nullable): the preset
  */
 const LexMockPreset *lex_mock_rules_find (const char *name);
+
+/**
+ * lex_mock_rules_get_doubt:
+ * @source: where numbers come from
+ *
+ * Says what is to be known of the numbers, in the locale's language.
+ *
+ * Returns: (transfer none): a sentence; empty for those that are confirmed and for the reader's own
+ */
+const char *lex_mock_rules_get_doubt (LexMockSource source);
 
 /**
  * lex_mock_rules_get_topic:

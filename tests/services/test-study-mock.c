@@ -16,6 +16,7 @@
 #include "services/lex-mock-choice.h"
 #include "services/lex-mock-exam.h"
 #include "services/lex-mock-forecast.h"
+#include "services/lex-mock-presets.h"
 #include "services/lex-study-chart.h"
 #include "study-fixture.h"
 
@@ -87,6 +88,9 @@ test_presets (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpuint (acbl->minutes, ==, 180);
   g_assert_cmpuint (acbl->pass, ==, 65);
   g_assert_true (acbl->open_book);
+  g_assert_cmpint (lex_mock_rules_find ("acbl-club")->source, ==, LEX_MOCK_CONFIRMED);
+  g_assert_cmpint (lex_mock_rules_find ("short")->source, ==, LEX_MOCK_OURS);
+  g_assert_cmpint (lex_mock_rules_find ("no-book")->source, ==, LEX_MOCK_OURS);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (GPtrArray) cards = lex_mock_choice_make (fixture->study, &presets[i].rules, 1);
@@ -97,6 +101,44 @@ test_presets (StudyFixture *fixture, gconstpointer data)
       g_assert_cmpuint (sum, ==, 100);
       g_assert_cmpuint (cards->len, ==, presets[i].rules.questions);
     }
+}
+
+/* The reader's own come after the others, in the order of their titles. */
+static void
+test_own_presets (StudyFixture *fixture, gconstpointer data)
+{
+  LexMockRules rules = *get_rules ("no-book");
+  g_autoptr (GPtrArray) before = lex_mock_presets_list (fixture->study);
+  g_autoptr (GPtrArray) kept = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+  g_autoptr (GError) error = NULL;
+  const LexMockPreset *own;
+
+  rules.questions = 41;
+  rules.weights[0] = 3;
+  g_assert_true (lex_mock_presets_keep (fixture->study, "Mój klub", &rules, 5000, &error));
+  g_assert_no_error (error);
+  kept = lex_mock_presets_list (fixture->study);
+  g_assert_cmpuint (kept->len, ==, before->len + 1);
+  own = kept->pdata[before->len];
+  g_assert_cmpstr (own->title, ==, "Mój klub");
+  g_assert_cmpint (own->source, ==, LEX_MOCK_OWN);
+  g_assert_cmpuint (own->rules.questions, ==, 41);
+  g_assert_cmpuint (own->rules.weights[0], ==, 3);
+  g_assert_false (own->rules.open_book);
+
+  /* The same title changes it. */
+  rules.questions = 42;
+  g_assert_true (lex_mock_presets_keep (fixture->study, "Mój klub", &rules, 5001, &error));
+  after = lex_mock_presets_list (fixture->study);
+  g_assert_cmpuint (after->len, ==, before->len + 1);
+  g_assert_cmpuint (((LexMockPreset *) after->pdata[before->len])->rules.questions, ==, 42);
+  g_assert_true (lex_mock_presets_remove (fixture->study, "Mój klub", 5002, &error));
+  g_ptr_array_unref (after);
+  after = lex_mock_presets_list (fixture->study);
+  g_assert_cmpuint (after->len, ==, before->len);
+  g_assert_false (lex_mock_presets_keep (fixture->study, " ", &rules, 5000, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
 }
 
 /* By weight, none twice, none that needs the book where there is none, none that was seen. */
@@ -277,6 +319,7 @@ main (int argc, char *argv[])
 {
   study_fixture_begin (&argc, &argv);
   study_fixture_add ("/mock/presets", test_presets);
+  study_fixture_add ("/mock/own-presets", test_own_presets);
   study_fixture_add ("/mock/choice", test_choice);
   study_fixture_add ("/mock/sat", test_sat);
   study_fixture_add ("/mock/late", test_late);

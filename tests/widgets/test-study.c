@@ -138,6 +138,38 @@ test_quiz (StudyFixture *self, gconstpointer data)
   g_assert_true (study_shows (self, "In which order?"));
 }
 
+/* The field of the form that is called so. */
+static void
+set_field (StudyFixture *self, const char *words, double value)
+{
+  GtkWidget *label = study_find (self, words);
+  GtkWidget *field = label;
+
+  while (field != NULL && !GTK_IS_SPIN_BUTTON (field))
+    field = gtk_widget_get_next_sibling (field);
+  g_assert_nonnull (field);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (field), value);
+}
+
+/* What is not answered in time is not known; the next question has a clock of its own. */
+static void
+test_timed (StudyFixture *self, gconstpointer data)
+{
+  study_act (self, "study.quiz");
+  set_field (self, "Seconds a question", 30);
+  study_act (self, "study.begin-quiz");
+  g_assert_true (study_shows (self, "0:30"));
+  study_pass_time (self, 29);
+  study_await (self, "0:01");
+  g_assert_cmpuint (study_count_kept (self).reviews, ==, 0);
+  study_pass_time (self, 1);
+  study_await (self, "Not in time");
+  g_assert_cmpuint (study_count_kept (self).reviews, ==, 1);
+  study_pass_time (self, 100);
+  study_act (self, "study.next");
+  g_assert_true (study_shows (self, "0:30"));
+}
+
 static void
 test_looks (StudyFixture *self, gconstpointer look)
 {
@@ -251,6 +283,7 @@ main (int argc, char **argv)
   ADD ("exam", test_exam);
   ADD ("book", test_book);
   ADD ("quiz", test_quiz);
+  ADD ("timed", test_timed);
   for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
     {
       g_autofree char *screens = g_strconcat ("/study/looks/", looks[i], NULL);

@@ -19,6 +19,9 @@
 #define GAP 6
 #define WIDTH_CHARS 46
 
+/* A word or so: what is narrower than that no page is. */
+#define LEAST_CHARS 8
+
 /* So many letters of each language are enough to recognize a law by. */
 #define ENOUGH 520
 
@@ -150,4 +153,20 @@ lex_quote_new (LexLibrary *library, LexLabel *label, LexLanguage language)
   gtk_box_append (GTK_BOX (box), new_wording (passage, &styles[1]));
   gtk_widget_add_css_class (gtk_widget_get_last_child (box), "second");
   return box;
+}
+
+void
+lex_quote_fit (GtkWidget *quote)
+{
+  g_return_if_fail (GTK_IS_WIDGET (quote));
+
+  if (GTK_IS_LABEL (quote))
+    {
+      gtk_label_set_width_chars (GTK_LABEL (quote), LEAST_CHARS);
+      gtk_label_set_max_width_chars (GTK_LABEL (quote), -1);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (quote); child;
+       child = gtk_widget_get_next_sibling (child))
+    lex_quote_fit (child);
 }

@@ -25,4 +25,13 @@ G_BEGIN_DECLS
  */
 GtkWidget *lex_quote_new (LexLibrary *library, LexLabel *label, LexLanguage language);
 
+/**
+ * lex_quote_fit:
+ * @quote: a quotation
+ *
+ * Makes it as wide as the page that it stands on, however narrow; in a popover it is as wide as it
+ * likes.
+ */
+void lex_quote_fit (GtkWidget *quote);
+
 G_END_DECLS

@@ -15,24 +15,6 @@
 /* What leads to more is a list to choose from. */
 #define MOST 8
 
-/* A word or so: what is narrower than that no page is. */
-#define LEAST_CHARS 8
-
-/* In a popover a quotation is as wide as it likes; on a page as the page is, however narrow. */
-static void
-fit (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    {
-      gtk_label_set_width_chars (GTK_LABEL (widget), LEAST_CHARS);
-      gtk_label_set_max_width_chars (GTK_LABEL (widget), -1);
-      return;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    fit (child);
-}
-
 void
 lex_quotations_attach (LexPage *page, LexLibrary *library, LexLabel *entry, LexLanguage language)
 {
@@ -56,7 +38,7 @@ lex_quotations_attach (LexPage *page, LexLibrary *library, LexLabel *entry, LexL
       quote = lex_quote_new (library, pair->to, language);
       if (!quote)
         continue;
-      fit (quote);
+      lex_quote_fit (quote);
       lex_page_append (page, entry, quote);
     }
 }

@@ -14,6 +14,7 @@
 
 #include "type/lex-markup.h"
 #include "widgets/inplace/lex-quote.h"
+#include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-text-widget.h"
 #include "widgets/text/lex-theme.h"
@@ -153,6 +154,15 @@ lex_asking_parts_button_new (const char *words, const char *action, const char *
 }
 
 GtkWidget *
+lex_asking_parts_flow_new (int gap)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, lex_flow_layout_new (gap));
+  return box;
+}
+
+GtkWidget *
 lex_asking_parts_clauses_new (LexLibrary *library, GPtrArray *labels, LexLanguage language)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -163,6 +173,7 @@ lex_asking_parts_clauses_new (LexLibrary *library, GPtrArray *labels, LexLanguag
 
       if (quote == NULL)
         continue;
+      lex_quote_fit (quote);
       gtk_widget_add_css_class (quote, "clause-box");
       gtk_box_append (GTK_BOX (box), quote);
     }

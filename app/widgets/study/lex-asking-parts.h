@@ -138,6 +138,16 @@ GtkWidget *lex_asking_parts_marked_new (const LexAskingRow *row, LexLanguage lan
 GtkWidget *lex_asking_parts_button_new (const char *words, const char *action, const char *tooltip);
 
 /**
+ * lex_asking_parts_flow_new:
+ * @gap: pixels between its children
+ *
+ * Makes a row that goes on in another where it is too narrow.
+ *
+ * Returns: (transfer floating): a box
+ */
+GtkWidget *lex_asking_parts_flow_new (int gap);
+
+/**
  * lex_asking_parts_clauses_new:
  * @library: where they are read
  * @labels: (element-type LexLabel): clauses

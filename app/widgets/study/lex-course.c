@@ -30,11 +30,12 @@ lex_course_new_learning (LexStudy *study)
 }
 
 LexCourse *
-lex_course_new_quiz (LexStudy *study, GPtrArray *queue)
+lex_course_new_quiz (LexStudy *study, GPtrArray *queue, guint seconds)
 {
   LexCourse *self = course_new (study, LEX_REVIEW_QUIZ);
 
   self->queue = g_ptr_array_ref (queue);
+  self->seconds = seconds;
   return self;
 }
 
@@ -50,15 +51,16 @@ lex_course_free (LexCourse *self)
 }
 
 static void
-ask (LexCourse *self, const LexStudyCard *card)
+ask (LexCourse *self, const LexStudyCard *card, gint64 now)
 {
   g_clear_pointer (&self->asking, lex_asking_free);
-  self->answered = FALSE;
+  self->answered = self->late = FALSE;
   if (card == NULL)
     return;
   self->asking = lex_asking_new (card, lex_study_pose (self->study, card),
                                  lex_study_get_seed (self->study, card));
   self->asked_at = g_get_monotonic_time ();
+  self->until = self->seconds > 0 ? now + self->seconds : 0;
 }
 
 /* What is in its steps is not waited for when nothing else is left. */
@@ -85,7 +87,7 @@ find_next (LexCourse *self, gint64 now)
 gboolean
 lex_course_advance (LexCourse *self, gint64 now)
 {
-  ask (self, find_next (self, now));
+  ask (self, find_next (self, now), now);
   return self->asking != NULL;
 }
 
@@ -141,7 +143,24 @@ lex_course_count_right (const LexCourse *self)
 }
 
 gboolean
-lex_course_undo (LexCourse *self, GError **error)
+lex_course_is_timed (const LexCourse *self)
+{
+  return self->until != 0 && self->asking != NULL && !self->asking->done;
+}
+
+gboolean
+lex_course_run_out (LexCourse *self, gint64 now)
+{
+  if (!lex_course_is_timed (self) || now < self->until)
+    return FALSE;
+  self->late = TRUE;
+  while (!self->asking->done)
+    lex_asking_give_up (self->asking);
+  return TRUE;
+}
+
+gboolean
+lex_course_undo (LexCourse *self, gint64 now, GError **error)
 {
   LexCourseAnswer last;
 
@@ -149,6 +168,6 @@ lex_course_undo (LexCourse *self, GError **error)
     return FALSE;
   last = g_array_index (self->answers, LexCourseAnswer, self->answers->len - 1);
   g_array_set_size (self->answers, self->answers->len - 1);
-  ask (self, last.card);
+  ask (self, last.card, now);
   return TRUE;
 }

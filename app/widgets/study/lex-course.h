@@ -34,8 +34,11 @@ typedef struct
  * @queue: (nullable) (element-type LexStudyCard): what a quiz asks; %NULL while learning, when what
  *   is due is asked
  * @answers: (element-type LexCourseAnswer): what was answered, in that order
+ * @seconds: how long each card may take; 0 for as long as one likes
  * @asking: (nullable): the card that is asked
  * @asked_at: when it was shown, in microseconds of the monotonic clock
+ * @until: when its time is over, in seconds since 1970; 0 for never
+ * @late: whether it was over before all was answered
  * @answered: whether its answer is kept
  *
  * One card after the other: what to ask next, and the answers kept at once.
@@ -46,8 +49,11 @@ typedef struct
   LexReviewMode mode;
   GPtrArray *queue;
   GArray *answers;
+  guint seconds;
   LexAsking *asking;
   gint64 asked_at;
+  gint64 until;
+  gboolean late;
   gboolean answered;
 } LexCourse;
 
@@ -65,12 +71,13 @@ LexCourse *lex_course_new_learning (LexStudy *study);
  * lex_course_new_quiz:
  * @study: what is known; it outlives the course
  * @queue: (element-type LexStudyCard): what to ask, in this order
+ * @seconds: how long each may take; 0 for as long as one likes
  *
  * Makes a course of chosen cards.
  *
  * Returns: (transfer full): a course that asks nothing yet
  */
-LexCourse *lex_course_new_quiz (LexStudy *study, GPtrArray *queue);
+LexCourse *lex_course_new_quiz (LexStudy *study, GPtrArray *queue, guint seconds);
 
 /**
  * lex_course_free:
@@ -137,15 +144,37 @@ guint lex_course_count_left (LexCourse *self, gint64 now);
 guint lex_course_count_right (const LexCourse *self);
 
 /**
+ * lex_course_is_timed:
+ * @self: a course
+ *
+ * Tells whether a clock runs for what is asked.
+ *
+ * Returns: whether it does
+ */
+gboolean lex_course_is_timed (const LexCourse *self);
+
+/**
+ * lex_course_run_out:
+ * @self: a course
+ * @now: seconds since 1970
+ *
+ * Gives up what is asked if its time is over; the caller keeps that.
+ *
+ * Returns: whether it was
+ */
+gboolean lex_course_run_out (LexCourse *self, gint64 now);
+
+/**
  * lex_course_undo:
  * @self: a course
+ * @now: seconds since 1970
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Takes the last answer back, and asks its card again.
  *
  * Returns: whether there was one
  */
-gboolean lex_course_undo (LexCourse *self, GError **error);
+gboolean lex_course_undo (LexCourse *self, gint64 now, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexCourse, lex_course_free)
 

@@ -10,134 +10,13 @@
 #include "widgets/study/lex-mock-page.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "widgets/study/lex-asking-parts.h"
 #include "widgets/study/lex-interval.h"
+#include "widgets/study/lex-study-form.h"
 
 #define MOST_PAST 12
 #define MOST_LAWS 10
-
-/* The form: its parts write to the rules. */
-
-typedef struct
-{
-  LexMockRules *rules;
-  GtkWidget *questions;
-  GtkWidget *minutes;
-  GtkWidget *pass;
-  GtkWidget *open_book;
-  GtkWidget *doubt;
-} Form;
-
-static void
-show_rules (Form *self, gboolean confirmed)
-{
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->questions), self->rules->questions);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->minutes), self->rules->minutes);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->pass), self->rules->pass);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->open_book), self->rules->open_book);
-  gtk_label_set_text (GTK_LABEL (self->doubt),
-                      confirmed ? "" : _ ("These numbers are not confirmed by the examiners."));
-}
-
-static void
-preset_cb (GtkDropDown *drop_down, GParamSpec *pspec, Form *self)
-{
-  guint n;
-  const LexMockPreset *presets = lex_mock_rules_list_presets (&n);
-  const guint i = gtk_drop_down_get_selected (drop_down);
-  LexMockRules rules;
-
-  if (i >= n)
-    return;
-  rules = presets[i].rules;
-  *self->rules = rules;
-  show_rules (self, presets[i].confirmed);
-}
-
-static void
-spun_cb (GtkSpinButton *spin, guint *value)
-{
-  *value = (guint) gtk_spin_button_get_value_as_int (spin);
-}
-
-static void
-toggled_cb (GtkCheckButton *button, gboolean *value)
-{
-  *value = gtk_check_button_get_active (button);
-}
-
-static void
-attach (GtkGrid *grid, int row, const char *words, GtkWidget *part)
-{
-  GtkWidget *label = gtk_label_new (words);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_halign (part, GTK_ALIGN_START);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
-                                  NULL, -1);
-  gtk_grid_attach (grid, label, 0, row, 1, 1);
-  gtk_grid_attach (grid, part, 1, row, 1, 1);
-}
-
-static GtkWidget *
-spin_new (GtkGrid *grid, int row, const char *words, guint most, guint *value)
-{
-  GtkWidget *spin = gtk_spin_button_new_with_range (1, most, 1);
-
-  attach (grid, row, words, spin);
-  g_signal_connect (spin, "value-changed", G_CALLBACK (spun_cb), value);
-  return spin;
-}
-
-static GtkWidget *
-presets_new (const LexMockRules *rules, guint *chosen)
-{
-  guint n;
-  const LexMockPreset *presets = lex_mock_rules_list_presets (&n);
-  GtkStringList *names = gtk_string_list_new (NULL);
-  GtkWidget *drop_down = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-
-  *chosen = 0;
-  for (guint i = 0; i < n; i++)
-    {
-      gtk_string_list_append (names, g_dgettext (GETTEXT_PACKAGE, presets[i].title));
-      if (g_strcmp0 (presets[i].rules.name, rules->name) == 0)
-        *chosen = i;
-    }
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), *chosen);
-  return drop_down;
-}
-
-static GtkWidget *
-grid_new (LexMockRules *rules)
-{
-  GtkWidget *grid = gtk_grid_new ();
-  Form *self = g_new0 (Form, 1);
-  guint n;
-  guint chosen;
-  GtkWidget *presets = presets_new (rules, &chosen);
-
-  self->rules = rules;
-  if (rules->questions == 0)
-    *rules = lex_mock_rules_list_presets (&n)[chosen].rules;
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  attach (GTK_GRID (grid), 0, _ ("As in"), presets);
-  self->doubt = lex_asking_parts_heading_new ("", "facts");
-  gtk_grid_attach (GTK_GRID (grid), self->doubt, 0, 1, 2, 1);
-  self->questions = spin_new (GTK_GRID (grid), 2, _ ("Questions"), 300, &rules->questions);
-  self->minutes = spin_new (GTK_GRID (grid), 3, _ ("Minutes"), 600, &rules->minutes);
-  self->pass = spin_new (GTK_GRID (grid), 4, _ ("Pass mark, %"), 100, &rules->pass);
-  self->open_book = gtk_check_button_new ();
-  g_signal_connect (self->open_book, "toggled", G_CALLBACK (toggled_cb), &rules->open_book);
-  attach (GTK_GRID (grid), 5, _ ("Open book"), self->open_book);
-  show_rules (self, lex_mock_rules_list_presets (&n)[chosen].confirmed);
-  g_signal_connect (presets, "notify::selected", G_CALLBACK (preset_cb), self);
-  g_object_set_data_full (G_OBJECT (grid), "form", self, g_free);
-  return grid;
-}
 
 static char *
 dup_result (const LexMockResult *result)
@@ -175,14 +54,12 @@ add_past (LexStudy *study, GtkBox *page)
 }
 
 GtkWidget *
-lex_mock_page_form_new (LexStudy *study, LexMockRules *rules, GtkWidget **first)
+lex_mock_page_form_new (LexStudy *study, LexMockWish *wish, GtkWidget **first)
 {
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *page = lex_study_form_page_new (_ ("Mock Exam"));
   g_autoptr (LexMockExam) open = lex_mock_exam_resume (study);
 
-  gtk_widget_add_css_class (page, "column");
-  gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (_ ("Mock Exam"), "page-title"));
-  gtk_box_append (GTK_BOX (page), grid_new (rules));
+  gtk_box_append (GTK_BOX (page), lex_mock_form_new (study, wish));
   *first = lex_asking_parts_button_new (_ ("Begin"), "study.begin-exam", NULL);
   gtk_widget_add_css_class (*first, "suggested-action");
   gtk_widget_set_halign (*first, GTK_ALIGN_START);
@@ -287,7 +164,7 @@ lex_mock_page_result_new (const LexSitting *sitting, LexLanguage language, GtkWi
 GtkWidget *
 lex_mock_page_footer_new (const LexSitting *sitting)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = lex_asking_parts_flow_new (6);
   GtkWidget *gap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   const gboolean over = lex_sitting_is_over (sitting);
 

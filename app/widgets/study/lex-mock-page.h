@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "widgets/study/lex-mock-form.h"
 #include "widgets/study/lex-sitting.h"
 
 G_BEGIN_DECLS
@@ -15,7 +16,7 @@ G_BEGIN_DECLS
 /**
  * lex_mock_page_form_new:
  * @study: what is known
- * @rules: (inout): what is chosen; it outlives the page, which changes it
+ * @wish: (inout): what is chosen; it outlives the page, which changes it
  * @first: (out) (transfer none): what is to have the focus
  *
  * Makes the page on which a mock exam is chosen: one that was begun, a preset, its numbers, and
@@ -23,7 +24,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer floating): a page
  */
-GtkWidget *lex_mock_page_form_new (LexStudy *study, LexMockRules *rules, GtkWidget **first);
+GtkWidget *lex_mock_page_form_new (LexStudy *study, LexMockWish *wish, GtkWidget **first);
 
 /**
  * lex_mock_page_result_new:

@@ -12,9 +12,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/study/lex-asking-page.h"
+#include "widgets/study/lex-study-form.h"
 
 #define N_LAWS 93
 #define MOST_QUESTIONS 200
+#define MOST_SECONDS 600
 
 static const char *const topics[]
     = { "auction", "lead",        "play",       "revoke",      "penalty-card",
@@ -98,8 +100,9 @@ typedef struct
 } Form;
 
 static void
-count (Form *self)
+count (gpointer data)
 {
+  Form *self = data;
   g_autoptr (GPtrArray) wanted = lex_quiz_form_select (self->study, self->wish, self->now);
   g_autofree char *words = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%u such question", "%u such questions", wanted->len),
@@ -110,72 +113,17 @@ count (Form *self)
 }
 
 static void
-chosen_cb (GtkDropDown *drop_down, GParamSpec *pspec, Form *self)
-{
-  guint *value = g_object_get_data (G_OBJECT (drop_down), "value");
-
-  *value = gtk_drop_down_get_selected (drop_down);
-  count (self);
-}
-
-static void
-spun_cb (GtkSpinButton *spin, Form *self)
-{
-  guint *value = g_object_get_data (G_OBJECT (spin), "value");
-
-  *value = (guint) gtk_spin_button_get_value_as_int (spin);
-  count (self);
-}
-
-static void
-attach (GtkGrid *grid, const char *words, GtkWidget *part, guint *value)
-{
-  GtkWidget *label = gtk_label_new (words);
-  int row;
-
-  for (row = 0; gtk_grid_get_child_at (grid, 0, row) != NULL;)
-    row++;
-  g_object_set_data (G_OBJECT (part), "value", value);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_halign (part, GTK_ALIGN_START);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
-                                  NULL, -1);
-  gtk_grid_attach (grid, label, 0, row, 1, 1);
-  gtk_grid_attach (grid, part, 1, row, 1, 1);
-}
-
-static void
-add_choice (Form *self, GtkGrid *grid, const char *words, const char *const *choices, guint *value)
-{
-  GtkWidget *drop_down = gtk_drop_down_new_from_strings (choices);
-
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), *value);
-  attach (grid, words, drop_down, value);
-  g_signal_connect (drop_down, "notify::selected", G_CALLBACK (chosen_cb), self);
-}
-
-static void
-add_number (Form *self, GtkGrid *grid, const char *words, guint least, guint most, guint *value)
-{
-  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
-
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), *value);
-  attach (grid, words, spin, value);
-  g_signal_connect (spin, "value-changed", G_CALLBACK (spun_cb), self);
-}
-
-static void
-add_topics (Form *self, GtkGrid *grid)
+add_topics (Form *self, GtkWidget *grid)
 {
   const char *names[G_N_ELEMENTS (topics) + 1] = { _ ("all") };
 
   for (guint i = 0; topics[i] != NULL; i++)
     names[i + 1] = lex_asking_page_get_topic (topics[i]);
-  add_choice (self, grid, _ ("Topic"), names, &self->wish->topic);
+  lex_study_form_add_choice (grid, _ ("Topic"), names, &self->wish->topic);
 }
 
 static void
-add_choices (Form *self, GtkGrid *grid)
+add_choices (Form *self, GtkWidget *grid)
 {
   const char *const levels[] = { _ ("all"), _ ("club"), _ ("national"), _ ("international"), NULL };
   const char *const kinds[]
@@ -183,30 +131,30 @@ add_choices (Form *self, GtkGrid *grid)
           _ ("a number"), _ ("find the clause"), _ ("ruling on a deal"), NULL };
   const char *const seen[]
       = { _ ("all"), _ ("what I got wrong"), _ ("what I have not seen"), NULL };
+  const LexStudyFormRange laws = { 0, N_LAWS, 1 };
+  const LexStudyFormRange most = { 1, MOST_QUESTIONS, 1 };
+  const LexStudyFormRange seconds = { 0, MOST_SECONDS, 1 };
 
   add_topics (self, grid);
-  add_choice (self, grid, _ ("Level"), levels, &self->wish->level);
-  add_choice (self, grid, _ ("Kind"), kinds, &self->wish->kind);
-  add_choice (self, grid, _ ("Questions"), seen, &self->wish->seen);
-  add_number (self, grid, _ ("Law (0: all)"), 0, N_LAWS, &self->wish->law);
-  add_number (self, grid, _ ("At most"), 1, MOST_QUESTIONS, &self->wish->number);
-  add_number (self, grid, _ ("Seconds a question (0: untimed)"), 0, 600, &self->wish->seconds);
+  lex_study_form_add_choice (grid, _ ("Level"), levels, &self->wish->level);
+  lex_study_form_add_choice (grid, _ ("Kind"), kinds, &self->wish->kind);
+  lex_study_form_add_choice (grid, _ ("Questions"), seen, &self->wish->seen);
+  lex_study_form_add_number (grid, _ ("Law (0: all)"), &laws, &self->wish->law);
+  lex_study_form_add_number (grid, _ ("At most"), &most, &self->wish->number);
+  lex_study_form_add_number (grid, _ ("Seconds a question (0: untimed)"), &seconds,
+                             &self->wish->seconds);
 }
 
 GtkWidget *
 lex_quiz_form_new (LexStudy *study, LexQuizWish *wish, gint64 now, GtkWidget **first)
 {
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *page = lex_study_form_page_new (_ ("Quiz"));
   Form *self = g_new0 (Form, 1);
+  GtkWidget *grid = lex_study_form_new (count, self);
 
   *self = (Form){ study, wish, now, gtk_label_new (NULL), NULL };
   self->begin = lex_asking_parts_button_new (_ ("Begin"), "study.begin-quiz", NULL);
-  gtk_widget_add_css_class (page, "column");
-  gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (_ ("Quiz"), "page-title"));
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  add_choices (self, GTK_GRID (grid));
+  add_choices (self, grid);
   gtk_box_append (GTK_BOX (page), grid);
   gtk_label_set_xalign (GTK_LABEL (self->count), 0);
   gtk_widget_add_css_class (self->count, "facts");

@@ -46,6 +46,13 @@ go_on (LexStudyRoom *self)
   lex_study_show_page (self, stays);
 }
 
+void
+lex_study_answers_run_out (LexStudyRoom *self)
+{
+  if (lex_course_run_out (self->course, self->clock ()))
+    go_on (self);
+}
+
 static gboolean
 is_asking (LexStudyRoom *self)
 {
@@ -156,8 +163,10 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (self->course == NULL)
     return;
-  lex_study_show_complaint (
-      self, lex_course_undo (self->course, &error) || error == NULL ? NULL : error->message);
+  lex_study_show_complaint (self,
+                            lex_course_undo (self->course, self->clock (), &error) || error == NULL
+                                ? NULL
+                                : error->message);
   lex_study_show_page (self, FALSE);
 }
 

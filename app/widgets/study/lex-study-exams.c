@@ -40,9 +40,7 @@ count_lookups (LexStudyRoom *self)
 void
 lex_study_exams_leave (LexStudyRoom *self)
 {
-  if (self->tick != 0)
-    g_source_remove (self->tick);
-  self->tick = 0;
+  lex_study_clock_stop (self);
   hide_book (self);
   g_clear_pointer (&self->sitting, lex_sitting_free);
 }
@@ -61,26 +59,18 @@ end_exam (LexStudyRoom *self)
       lex_study_show_page (self, TRUE);
       return;
     }
+  lex_study_clock_stop (self);
   hide_book (self);
   self->result = TRUE;
   lex_study_show_page (self, FALSE);
 }
 
-static gboolean
-tick_cb (gpointer user_data)
+void
+lex_study_exams_run_out (LexStudyRoom *self)
 {
-  LexStudyRoom *self = user_data;
-
-  if (self->sitting == NULL || lex_sitting_is_over (self->sitting))
-    {
-      self->tick = 0;
-      return G_SOURCE_REMOVE;
-    }
-  if (lex_sitting_get_left (self->sitting, self->clock ()) <= 0)
+  if (!lex_sitting_is_over (self->sitting)
+      && lex_sitting_get_left (self->sitting, self->clock ()) <= 0)
     end_exam (self);
-  else
-    lex_study_show_count (self);
-  return G_SOURCE_CONTINUE;
 }
 
 static void
@@ -91,7 +81,7 @@ sit (LexStudyRoom *self, LexMockExam *exam)
   self->sitting = lex_sitting_new (exam);
   self->result = lex_sitting_is_over (self->sitting);
   if (!self->result)
-    self->tick = g_timeout_add_seconds (1, tick_cb, self);
+    lex_study_clock_start (self);
   lex_study_show_page (self, FALSE);
 }
 
@@ -100,7 +90,7 @@ begin_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexStudyRoom *self = user_data;
   g_autoptr (GError) error = NULL;
-  LexMockExam *exam = lex_mock_exam_begin (self->study, &self->rules, self->clock (), &error);
+  LexMockExam *exam = lex_mock_exam_begin (self->study, &self->mock.rules, self->clock (), &error);
 
   if (exam != NULL)
     sit (self, exam);

@@ -41,22 +41,30 @@ rating_new (LexCourse *course, LexRating rating, gint64 now)
   return button;
 }
 
+/* Two by two where the window is narrow. */
 static GtkWidget *
 ratings_new (LexCourse *course, gint64 now, GtkWidget **first)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = lex_asking_parts_flow_new (6);
+  GtkWidget *pair = NULL;
 
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_hexpand (row, TRUE);
   for (LexRating rating = LEX_RATING_AGAIN; rating <= LEX_RATING_EASY; rating++)
     {
       GtkWidget *button = rating_new (course, rating, now);
 
-      gtk_box_append (GTK_BOX (box), button);
+      if (rating == LEX_RATING_AGAIN || rating == LEX_RATING_GOOD)
+        {
+          pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+          gtk_box_set_homogeneous (GTK_BOX (pair), TRUE);
+          gtk_widget_set_hexpand (pair, TRUE);
+          gtk_box_append (GTK_BOX (row), pair);
+        }
+      gtk_box_append (GTK_BOX (pair), button);
       if (rating == LEX_RATING_GOOD)
         *first = button;
     }
-  return box;
+  return row;
 }
 
 static char *
@@ -80,8 +88,10 @@ verdict_new (LexCourse *course, gint64 now)
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_add_css_class (box, "verdict");
   gtk_widget_add_css_class (box, right ? "right" : "wrong");
-  gtk_box_append (GTK_BOX (box),
-                  lex_asking_parts_heading_new (right ? _ ("✓ Right") : _ ("✗ Not right"), "word"));
+  gtk_box_append (GTK_BOX (box), lex_asking_parts_heading_new (right          ? _ ("✓ Right")
+                                                               : course->late ? _ ("✗ Not in time")
+                                                                              : _ ("✗ Not right"),
+                                                               "word"));
   if (course->answered)
     gtk_box_append (GTK_BOX (box), lex_asking_parts_heading_new (coming, "interval"));
   return box;
@@ -90,7 +100,7 @@ verdict_new (LexCourse *course, gint64 now)
 static GtkWidget *
 row_new (LexCourse *course, gint64 now, GtkWidget **first)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = lex_asking_parts_flow_new (12);
   GtkWidget *why;
 
   if (course->asking->question == NULL)

@@ -8,6 +8,7 @@
 
 #include "widgets/study/lex-asking-parts.h"
 #include "widgets/study/lex-course.h"
+#include "widgets/study/lex-mock-form.h"
 #include "widgets/study/lex-quiz-form.h"
 #include "widgets/study/lex-sitting.h"
 #include "widgets/study/lex-study-room.h"
@@ -47,10 +48,10 @@ struct _LexStudyRoom
   LexStudyClock clock;
   LexLanguage language;
   LexQuizWish wish;
-  LexMockRules rules;
+  LexMockWish mock;
   gboolean result; /* whether it is shown how the exam went */
   LexStudyPlace at;
-  guint tick; /* while a quiz is timed */
+  guint tick; /* while a quiz or an exam is timed */
 
   /* Owned by the widget tree */
   GtkWidget *box;
@@ -130,7 +131,51 @@ void lex_study_exams_leave (LexStudyRoom *self);
  */
 gboolean lex_study_exams_keep (LexStudyRoom *self);
 
+/**
+ * lex_study_exams_run_out:
+ * @self: a place to learn in which a mock exam is sat
+ *
+ * Ends the exam if its time is over.
+ */
+void lex_study_exams_run_out (LexStudyRoom *self);
+
+/* lex-study-presets.c */
+
+/**
+ * lex_study_presets_add_actions:
+ * @self: a place to learn
+ *
+ * Adds the actions of presets of mock exams.
+ */
+void lex_study_presets_add_actions (LexStudyRoom *self);
+
+/* lex-study-clock.c */
+
+/**
+ * lex_study_clock_start:
+ * @self: a place to learn
+ *
+ * Has the clock strike every second, for what is asked against it.
+ */
+void lex_study_clock_start (LexStudyRoom *self);
+
+/**
+ * lex_study_clock_stop:
+ * @self: a place to learn
+ *
+ * Stops the clock.
+ */
+void lex_study_clock_stop (LexStudyRoom *self);
+
 /* lex-study-answers.c */
+
+/**
+ * lex_study_answers_run_out:
+ * @self: a place to learn with a course
+ *
+ * Gives up the card that is asked, and keeps that, if its time is over.
+ */
+void lex_study_answers_run_out (LexStudyRoom *self);
 
 /**
  * lex_study_answers_add_actions:

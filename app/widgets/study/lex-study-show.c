@@ -49,7 +49,7 @@ place_new (LexStudyRoom *self)
     case LEX_STUDY_PROGRESS:
       return lex_study_progress_new (self->study, self->library, self->language, self->clock ());
     case LEX_STUDY_MOCK:
-      return lex_mock_page_form_new (self->study, &self->rules, &self->first);
+      return lex_mock_page_form_new (self->study, &self->mock, &self->first);
     case LEX_STUDY_HOME:
     default:
       return lex_study_home_new (self->study, self->clock (), &self->first);
@@ -114,6 +114,19 @@ dup_sitting_count (LexStudyRoom *self)
                                        : g_strdup_printf ("%s · %s", place, left);
 }
 
+/* With the time that is left, if that is measured. */
+static char *
+dup_quiz_count (LexStudyRoom *self)
+{
+  const LexCourse *course = self->course;
+  g_autofree char *place = g_strdup_printf (
+      _ ("%u of %u"), course->answers->len + (course->answered ? 0 : 1), course->queue->len);
+  g_autofree char *left = lex_interval_dup_clock (course->until - self->clock ());
+
+  return lex_course_is_timed (course) ? g_strdup_printf ("%s · %s", place, left)
+                                      : g_steal_pointer (&place);
+}
+
 static char *
 dup_count (LexStudyRoom *self)
 {
@@ -124,8 +137,7 @@ dup_count (LexStudyRoom *self)
   if (course == NULL || course->asking == NULL)
     return g_strdup ("");
   if (course->queue != NULL)
-    return g_strdup_printf (_ ("%u of %u"), course->answers->len + (course->answered ? 0 : 1),
-                            course->queue->len);
+    return dup_quiz_count (self);
   return g_strdup_printf (_ ("%u left"), lex_course_count_left (self->course, self->clock ()));
 }
 

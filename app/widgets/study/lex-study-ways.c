@@ -15,6 +15,8 @@ begin_course (LexStudyRoom *self, LexCourse *course)
   lex_study_exams_leave (self);
   g_clear_pointer (&self->course, lex_course_free);
   self->course = course;
+  if (course->seconds > 0)
+    lex_study_clock_start (self);
   lex_course_advance (course, self->clock ());
   lex_study_show_complaint (self, NULL);
   lex_study_show_page (self, FALSE);
@@ -70,7 +72,7 @@ lex_study_ways_begin_quiz (LexStudyRoom *self)
   if (queue->len == 0)
     return FALSE;
   g_ptr_array_set_size (queue, (int) MIN (queue->len, self->wish.number));
-  begin_course (self, lex_course_new_quiz (self->study, queue));
+  begin_course (self, lex_course_new_quiz (self->study, queue, self->wish.seconds));
   return TRUE;
 }
 
@@ -92,7 +94,7 @@ ask_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   if (card == NULL)
     return;
   g_ptr_array_add (queue, (gpointer) card);
-  begin_course (self, lex_course_new_quiz (self->study, queue));
+  begin_course (self, lex_course_new_quiz (self->study, queue, 0));
 }
 
 void

@@ -18,34 +18,88 @@ struct _LexFlowLayout
 
 G_DEFINE_FINAL_TYPE (LexFlowLayout, lex_flow_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* Walks over the children within @width and tells, or only counts, where each goes. */
-static int
-flow (LexFlowLayout *self, GtkWidget *widget, int width, gboolean allocate)
+/* @end: the child after the last; %NULL if there is none
+ * @n_wide: how many of its children take what is left of it */
+typedef struct
 {
-  GtkAllocation place = { 0, 0, 0, 0 };
-  int line = 0;
+  GtkWidget *first;
+  GtkWidget *end;
+  int used;
+  int n_wide;
+} Line;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
+static int
+measure_natural (GtkWidget *child)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static Line
+fit_line (LexFlowLayout *self, GtkWidget *first, int width)
+{
+  Line line = { first, first, 0, 0 };
+
+  for (; line.end; line.end = gtk_widget_get_next_sibling (line.end))
     {
+      const int gap = line.end != first ? self->spacing : 0;
       int natural;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-      if (place.x > 0 && place.x + natural > width)
-        {
-          place.x = 0;
-          place.y += line + self->spacing;
-          line = 0;
-        }
-      place.width = MIN (natural, width);
+      if (!gtk_widget_should_layout (line.end))
+        continue;
+      natural = measure_natural (line.end);
+      if (line.used > 0 && line.used + gap + natural > width)
+        break;
+      line.used += gap + MIN (natural, width);
+      line.n_wide += gtk_widget_compute_expand (line.end, GTK_ORIENTATION_HORIZONTAL);
+    }
+  return line;
+}
+
+/* Without a width to fill nothing is wider than it likes to be. */
+static int
+set_line (LexFlowLayout *self, const Line *line, int y, int width, gboolean allocate)
+{
+  const int rest = line->n_wide > 0 && width < G_MAXINT ? MAX (width - line->used, 0) : 0;
+  GtkAllocation place = { 0, y, 0, 0 };
+  int height = 0;
+
+  for (GtkWidget *child = line->first; child != line->end;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_should_layout (child))
+        continue;
+      place.width = MIN (measure_natural (child), width);
+      if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
+        place.width += rest / MAX (line->n_wide, 1);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place.width, NULL, &place.height, NULL,
                           NULL);
       if (allocate)
         gtk_widget_size_allocate (child, &place, -1);
       place.x += place.width + self->spacing;
-      line = MAX (line, place.height);
+      height = MAX (height, place.height);
     }
-  return place.y + line;
+  return height;
+}
+
+/* Walks over the children within @width and tells, or only counts, where each goes. */
+static int
+flow (LexFlowLayout *self, GtkWidget *widget, int width, gboolean allocate)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int y = 0;
+
+  while (child)
+    {
+      const Line line = fit_line (self, child, width);
+
+      y += (y > 0 ? self->spacing : 0)
+           + set_line (self, &line, y + (y > 0 ? self->spacing : 0), width, allocate);
+      child = line.end;
+    }
+  return y;
 }
 
 static void
@@ -58,6 +112,8 @@ measure_widths (GtkWidget *widget, int spacing, int *minimum, int *natural)
       int own_minimum;
       int own_natural;
 
+      if (!gtk_widget_should_layout (child))
+        continue;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &own_minimum, &own_natural, NULL,
                           NULL);
       *minimum = MAX (*minimum, own_minimum);

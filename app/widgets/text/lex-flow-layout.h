@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (LexFlowLayout, lex_flow_layout, LEX, FLOW_LAYOUT, GtkLayou
  * @spacing: pixels between children and between lines
  *
  * Makes a layout that sets children one after another like words, each at its
- * natural width, and begins a new line where one does not fit.
+ * natural width, and begins a new line where one does not fit. One that expands takes what is
+ * left of its line.
  *
  * Returns: (transfer full): a new layout manager
  */
