@@ -11,6 +11,34 @@
 G_BEGIN_DECLS
 
 /**
+ * LexStudyChartFrame:
+ * @name: what a chart is called in files
+ * @title: what it is called for people, to be translated
+ * @key_title: what its rows are of, to be translated
+ * @titles: what its values are, to be translated; the rest %NULL
+ *
+ * What a chart says around its numbers.
+ */
+typedef struct
+{
+  const char *name;
+  const char *title;
+  const char *key_title;
+  const char *titles[LEX_CHART_MAX_VALUES];
+} LexStudyChartFrame;
+
+/**
+ * lex_study_chart_new_empty:
+ * @kind: as what it is drawn
+ * @frame: what it says
+ *
+ * Makes a chart without rows.
+ *
+ * Returns: (transfer full): the chart
+ */
+LexStudyChart *lex_study_chart_new_empty (LexStudyChartKind kind, const LexStudyChartFrame *frame);
+
+/**
  * lex_study_chart_add:
  * @self: a chart that is being made
  * @key: what the row is of

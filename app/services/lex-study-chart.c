@@ -16,15 +16,7 @@
 #include "services/lex-study-private.h"
 
 /* What the kinds are called. */
-typedef struct
-{
-  const char *name;
-  const char *title;
-  const char *key_title;
-  const char *titles[LEX_CHART_MAX_VALUES];
-} Frame;
-
-static const Frame frames[LEX_N_CHARTS] = {
+static const LexStudyChartFrame frames[LEX_N_CHARTS] = {
   [LEX_CHART_DAYS] = { "days",
                        N_ ("Answers a day"),
                        N_ ("Day"),
@@ -60,9 +52,8 @@ clear_row (gpointer data)
 }
 
 LexStudyChart *
-lex_study_chart_new (LexStudy *study, LexStudyChartKind kind, gint64 now)
+lex_study_chart_new_empty (LexStudyChartKind kind, const LexStudyChartFrame *frame)
 {
-  const Frame *frame = &frames[kind];
   LexStudyChart *self = g_new0 (LexStudyChart, 1);
 
   self->kind = kind;
@@ -74,11 +65,37 @@ lex_study_chart_new (LexStudy *study, LexStudyChartKind kind, gint64 now)
     self->titles[self->n_values] = _ (frame->titles[self->n_values]);
   self->rows = g_array_new (FALSE, FALSE, sizeof (LexStudyChartRow));
   g_array_set_clear_func (self->rows, clear_row);
+  return self;
+}
+
+LexStudyChart *
+lex_study_chart_new (LexStudy *study, LexStudyChartKind kind, gint64 now)
+{
+  LexStudyChart *self = lex_study_chart_new_empty (kind, &frames[kind]);
+
   if (kind == LEX_CHART_DUE || kind == LEX_CHART_LAWS || kind == LEX_CHART_EXAMS)
     lex_study_chart_fill_state (self, study, now);
   else
     lex_study_chart_fill_past (self, study, now);
   return self;
+}
+
+LexStudyChart *
+lex_study_chart_copy (const LexStudyChart *self)
+{
+  LexStudyChart *copy = g_new (LexStudyChart, 1);
+
+  *copy = *self;
+  copy->rows = g_array_sized_new (FALSE, FALSE, sizeof (LexStudyChartRow), self->rows->len);
+  g_array_set_clear_func (copy->rows, clear_row);
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      LexStudyChartRow row = g_array_index (self->rows, LexStudyChartRow, i);
+
+      row.label = g_strdup (row.label);
+      g_array_append_val (copy->rows, row);
+    }
+  return copy;
 }
 
 void

@@ -93,6 +93,16 @@ typedef struct
 LexStudyChart *lex_study_chart_new (LexStudy *study, LexStudyChartKind kind, gint64 now);
 
 /**
+ * lex_study_chart_copy:
+ * @self: a chart
+ *
+ * Copies a chart.
+ *
+ * Returns: (transfer full): the same chart
+ */
+LexStudyChart *lex_study_chart_copy (const LexStudyChart *self);
+
+/**
  * lex_study_chart_free:
  * @self: (transfer full) (nullable): a chart
  *

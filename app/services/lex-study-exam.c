@@ -18,6 +18,11 @@
 #define SUBJECT "exam"
 #define USUAL 100
 
+#define LAST_ANSWERS 500
+#define LEAST_ANSWERS 20
+#define USUAL_PACE 20.0
+#define LONGEST_ANSWER 180.0
+
 void
 lex_study_exam_init (LexStudyExam *self, LexStudy *study, gint64 day)
 {
@@ -25,6 +30,21 @@ lex_study_exam_init (LexStudyExam *self, LexStudy *study, gint64 day)
       = (LexStudyExam){ .exam = { day, study->settings.answers_a_day, study->settings.new_a_day } };
   for (guint i = 0; i < LEX_N_TOPICS; i++)
     self->weights[i] = USUAL;
+}
+
+/* Who went for coffee did not think so long. */
+double
+lex_study_exam_get_pace (LexStudy *study)
+{
+  const guint n = MIN (study->log->len, LAST_ANSWERS);
+  double sum = 0;
+
+  if (n < LEAST_ANSWERS)
+    return USUAL_PACE;
+  for (guint i = study->log->len - n; i < study->log->len; i++)
+    sum += (double) CLAMP (g_array_index (study->log, LexStudyRecord, i).took / 1000.0, 1,
+                           LONGEST_ANSWER);
+  return sum / n;
 }
 
 static gint64

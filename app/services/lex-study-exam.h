@@ -39,6 +39,16 @@ typedef struct
 void lex_study_exam_init (LexStudyExam *self, LexStudy *study, gint64 day);
 
 /**
+ * lex_study_exam_get_pace:
+ * @study: a study
+ *
+ * Says how long an answer takes, so that minutes can be told as answers.
+ *
+ * Returns: seconds, the mean of the last answers; 20 while there are too few of them
+ */
+double lex_study_exam_get_pace (LexStudy *study);
+
+/**
  * lex_study_exam_get:
  * @study: a study
  * @exam: (out): what is prepared for

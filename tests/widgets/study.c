@@ -14,6 +14,7 @@
 #include "golden.h"
 #include "services/lex-library-rebuild.h"
 #include "services/lex-questions.h"
+#include "services/lex-study-settings.h"
 
 #define NOW G_GINT64_CONSTANT (1700000000)
 
@@ -69,6 +70,7 @@ study_for_months (LexStudy *study, GPtrArray *cards)
         lex_study_answer (study, &answer, &error);
         g_assert_no_error (error);
       }
+  g_assert_true (lex_study_settings_set_word (study, "answers", "4", NOW, NULL));
 }
 
 static void

@@ -210,6 +210,38 @@ test_progress (StudyFixture *self, gconstpointer look)
   study_check_looks (self, "progress", look);
 }
 
+/* A break: what waited is seen as a plan before it is spread; an exam is planned before it is
+ * prepared for; what rests is woken. */
+static void
+test_plans (StudyFixture *self, gconstpointer look)
+{
+  study_pass_time (self, 40 * 86400);
+  study_act (self, "study.home");
+  study_check_looks (self, "home-months", look);
+  study_act (self, "study.backlog");
+  study_check_looks (self, "backlog", look);
+  study_act (self, "study.exam");
+  study_type (self, "2023-12-20");
+  study_type (self, "2024-03-14");
+  study_check_looks (self, "exam", look);
+  study_act (self, "study.keep-exam");
+  study_act (self, "study.home");
+  study_act (self, "study.exam");
+  g_assert_true (study_shows (self, "2024-03-14"));
+  study_act (self, "study.drop-exam");
+  g_assert_false (study_shows (self, "2024-03-14"));
+  study_act (self, "study.apply-backlog");
+  study_act (self, "study.backlog");
+  g_assert_false (study_shows (self, "2023-12-26"));
+  study_act (self, "study.forecast");
+  study_check_looks (self, "forecast", look);
+  study_ask (self, "kinds-one");
+  study_act (self, "study.suspend");
+  study_act (self, "study.resting");
+  study_check_looks (self, "resting", look);
+  study_act (self, "study.wake::question/kinds-one");
+}
+
 /* Nothing is marked before the end; what was answered can be changed, taken up again, looked at. */
 static void
 test_exam (StudyFixture *self, gconstpointer data)
@@ -288,10 +320,12 @@ main (int argc, char **argv)
     {
       g_autofree char *screens = g_strconcat ("/study/looks/", looks[i], NULL);
       g_autofree char *pictures = g_strconcat ("/study/progress/", looks[i], NULL);
+      g_autofree char *plans = g_strconcat ("/study/plans/", looks[i], NULL);
 
       g_test_add (screens, StudyFixture, looks[i], study_set_up, test_looks, study_tear_down);
       g_test_add (pictures, StudyFixture, looks[i], study_set_up_months, test_progress,
                   study_tear_down);
+      g_test_add (plans, StudyFixture, looks[i], study_set_up_months, test_plans, study_tear_down);
     }
   status = g_test_run ();
   study_finish ();

@@ -17,6 +17,8 @@
 #define EMS_HIGH 11
 #define EMS_HIGH_CALENDAR 8
 #define EMS_WIDE 20
+#define LEAST_TABLE 220
+#define MOST_TABLE 620
 
 struct _LexChartView
 {
@@ -178,6 +180,8 @@ lex_chart_view_table_new (const LexStudyChart *chart)
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   chart->title, -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), view);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), 220);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), LEAST_TABLE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_TABLE);
   return scrolled;
 }

@@ -192,6 +192,15 @@ add_numbers (Form *self, GtkWidget *grid)
   add_level (self, grid);
 }
 
+void
+lex_mock_form_fill (LexMockWish *wish, LexStudy *study)
+{
+  g_autoptr (GPtrArray) presets = lex_mock_presets_list (study);
+
+  if (wish->rules.questions == 0)
+    wish->rules = ((const LexMockPreset *) presets->pdata[0])->rules;
+}
+
 GtkWidget *
 lex_mock_form_new (LexStudy *study, LexMockWish *wish)
 {
@@ -200,8 +209,7 @@ lex_mock_form_new (LexStudy *study, LexMockWish *wish)
 
   self->wish = wish;
   self->presets = lex_mock_presets_list (study);
-  if (wish->rules.questions == 0)
-    wish->rules = get_preset (self)->rules;
+  lex_mock_form_fill (wish, study);
   self->doubt = lex_asking_parts_heading_new ("", "facts");
   self->remove
       = lex_asking_parts_button_new (_ ("Remove This Preset"), "study.remove-preset", NULL);

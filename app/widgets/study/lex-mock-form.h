@@ -31,6 +31,15 @@ typedef struct
 } LexMockWish;
 
 /**
+ * lex_mock_form_fill:
+ * @wish: (inout): filled in with its preset
+ * @study: what is known
+ *
+ * Fills in what was not filled in yet.
+ */
+void lex_mock_form_fill (LexMockWish *wish, LexStudy *study);
+
+/**
  * lex_mock_form_new:
  * @study: what is known
  * @wish: (inout): what is chosen; it outlives the form, which changes it

@@ -49,7 +49,7 @@ go_on (LexStudyRoom *self)
 void
 lex_study_answers_run_out (LexStudyRoom *self)
 {
-  if (lex_course_run_out (self->course, self->clock ()))
+  if (self->course != NULL && lex_course_run_out (self->course, self->clock ()))
     go_on (self);
 }
 

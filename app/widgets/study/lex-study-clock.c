@@ -14,17 +14,15 @@ strike_cb (gpointer user_data)
 {
   LexStudyRoom *self = user_data;
 
-  if (self->sitting != NULL)
-    lex_study_exams_run_out (self);
-  else if (self->course != NULL)
-    lex_study_answers_run_out (self);
+  self->strike (self);
   lex_study_show_count (self);
   return G_SOURCE_CONTINUE;
 }
 
 void
-lex_study_clock_start (LexStudyRoom *self)
+lex_study_clock_start (LexStudyRoom *self, LexStudyStrike strike)
 {
+  self->strike = strike;
   if (self->tick == 0)
     self->tick = g_timeout_add_seconds (1, strike_cb, self);
 }

@@ -65,10 +65,11 @@ end_exam (LexStudyRoom *self)
   lex_study_show_page (self, FALSE);
 }
 
-void
-lex_study_exams_run_out (LexStudyRoom *self)
+/* Ends the exam when its time is over. */
+static void
+run_out (LexStudyRoom *self)
 {
-  if (!lex_sitting_is_over (self->sitting)
+  if (self->sitting != NULL && !lex_sitting_is_over (self->sitting)
       && lex_sitting_get_left (self->sitting, self->clock ()) <= 0)
     end_exam (self);
 }
@@ -81,7 +82,7 @@ sit (LexStudyRoom *self, LexMockExam *exam)
   self->sitting = lex_sitting_new (exam);
   self->result = lex_sitting_is_over (self->sitting);
   if (!self->result)
-    lex_study_clock_start (self);
+    lex_study_clock_start (self, run_out);
   lex_study_show_page (self, FALSE);
 }
 

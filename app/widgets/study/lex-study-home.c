@@ -58,6 +58,40 @@ way_new (const char *title, const char *words, const char *action)
   return button;
 }
 
+/* All of it, and not only what of a family comes today. */
+static guint
+count_backlog (LexStudy *study, gint64 now)
+{
+  g_autoptr (GArray) days = lex_study_today_plan_backlog (study, now);
+  guint n = 0;
+
+  for (guint i = 0; i < days->len; i++)
+    n += g_array_index (days, LexBacklogDay, i).n;
+  return n;
+}
+
+static void
+add_backlog (GtkBox *page, guint n)
+{
+  g_autofree char *words
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card waited: see how it can be spread",
+                                      "%u cards waited: see how they can be spread", n),
+                         n);
+
+  if (n > 0)
+    gtk_box_append (page, way_new (_ ("After a Break"), words, "study.backlog"));
+}
+
+static void
+add_resting (GtkBox *page, guint n)
+{
+  g_autofree char *words = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u card is not asked", "%u cards are not asked", n), n);
+
+  if (n > 0)
+    gtk_box_append (page, way_new (_ ("Cards That Rest"), words, "study.resting"));
+}
+
 GtkWidget *
 lex_study_home_new (LexStudy *study, gint64 now, GtkWidget **first)
 {
@@ -77,11 +111,15 @@ lex_study_home_new (LexStudy *study, gint64 now, GtkWidget **first)
   *first = way_new (_ ("Learn"), _ ("What is due, then something new"), "study.learn");
   gtk_widget_add_css_class (*first, "suggested-action");
   gtk_box_append (GTK_BOX (page), *first);
+  add_backlog (GTK_BOX (page), today.backlog > 0 ? count_backlog (study, now) : 0);
   gtk_box_append (GTK_BOX (page), way_new (_ ("Quiz"), _ ("Choose what is asked"), "study.quiz"));
   gtk_box_append (
       GTK_BOX (page),
       way_new (_ ("Mock Exam"), _ ("Against the clock, with the book or without"), "study.mock"));
+  gtk_box_append (GTK_BOX (page),
+                  way_new (_ ("Exam Date"), _ ("A plan of the days until then"), "study.exam"));
   gtk_box_append (GTK_BOX (page), way_new (_ ("Progress"), _ ("The Laws as a map, and pictures"),
                                            "study.progress"));
+  add_resting (GTK_BOX (page), today.resting);
   return page;
 }

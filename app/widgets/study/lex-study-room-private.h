@@ -8,6 +8,7 @@
 
 #include "widgets/study/lex-asking-parts.h"
 #include "widgets/study/lex-course.h"
+#include "widgets/study/lex-exam-form.h"
 #include "widgets/study/lex-mock-form.h"
 #include "widgets/study/lex-quiz-form.h"
 #include "widgets/study/lex-sitting.h"
@@ -21,6 +22,10 @@ G_BEGIN_DECLS
  * @LEX_STUDY_QUIZ: the choice of what a quiz asks
  * @LEX_STUDY_PROGRESS: the pictures of progress
  * @LEX_STUDY_MOCK: the choice of a mock exam
+ * @LEX_STUDY_FORECAST: the chance to pass it
+ * @LEX_STUDY_EXAM: the day of an exam, and the plan until it
+ * @LEX_STUDY_BACKLOG: how what waited is spread
+ * @LEX_STUDY_RESTING: the cards that rest
  *
  * What is shown where nothing is asked.
  */
@@ -30,7 +35,19 @@ typedef enum
   LEX_STUDY_QUIZ,
   LEX_STUDY_PROGRESS,
   LEX_STUDY_MOCK,
+  LEX_STUDY_FORECAST,
+  LEX_STUDY_EXAM,
+  LEX_STUDY_BACKLOG,
+  LEX_STUDY_RESTING,
 } LexStudyPlace;
+
+/**
+ * LexStudyStrike:
+ * @self: a place to learn
+ *
+ * Hears the clock strike.
+ */
+typedef void (*LexStudyStrike) (LexStudyRoom *self);
 
 struct _LexStudyRoom
 {
@@ -49,8 +66,10 @@ struct _LexStudyRoom
   LexLanguage language;
   LexQuizWish wish;
   LexMockWish mock;
+  LexExamWish exam;
   gboolean result; /* whether it is shown how the exam went */
   LexStudyPlace at;
+  LexStudyStrike strike;
   guint tick; /* while a quiz or an exam is timed */
 
   /* Owned by the widget tree */
@@ -131,14 +150,6 @@ void lex_study_exams_leave (LexStudyRoom *self);
  */
 gboolean lex_study_exams_keep (LexStudyRoom *self);
 
-/**
- * lex_study_exams_run_out:
- * @self: a place to learn in which a mock exam is sat
- *
- * Ends the exam if its time is over.
- */
-void lex_study_exams_run_out (LexStudyRoom *self);
-
 /* lex-study-presets.c */
 
 /**
@@ -149,15 +160,26 @@ void lex_study_exams_run_out (LexStudyRoom *self);
  */
 void lex_study_presets_add_actions (LexStudyRoom *self);
 
+/* lex-study-plan-actions.c */
+
+/**
+ * lex_study_plan_actions_add:
+ * @self: a place to learn
+ *
+ * Adds the actions of plans: the exam's day, what waited, what rests.
+ */
+void lex_study_plan_actions_add (LexStudyRoom *self);
+
 /* lex-study-clock.c */
 
 /**
  * lex_study_clock_start:
  * @self: a place to learn
+ * @strike: looks whether time is over
  *
  * Has the clock strike every second, for what is asked against it.
  */
-void lex_study_clock_start (LexStudyRoom *self);
+void lex_study_clock_start (LexStudyRoom *self, LexStudyStrike strike);
 
 /**
  * lex_study_clock_stop:

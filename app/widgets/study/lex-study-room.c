@@ -32,6 +32,7 @@ lex_study_room_dispose (GObject *object)
   g_clear_pointer (&self->study, lex_study_free);
   g_clear_pointer (&self->complaint, g_free);
   g_clear_pointer (&self->mock.title, g_free);
+  g_clear_pointer (&self->exam.date, g_free);
   g_clear_object (&self->library);
   g_clear_object (&self->actions);
 
@@ -144,6 +145,7 @@ lex_study_room_init (LexStudyRoom *self)
   lex_study_ways_add_actions (self);
   lex_study_exams_add_actions (self);
   lex_study_presets_add_actions (self);
+  lex_study_plan_actions_add (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "study", G_ACTION_GROUP (self->actions));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->bar = bar_new (self);

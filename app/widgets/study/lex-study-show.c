@@ -18,6 +18,7 @@
 #include "widgets/study/lex-mock-page.h"
 #include "widgets/study/lex-study-footer.h"
 #include "widgets/study/lex-study-home.h"
+#include "widgets/study/lex-study-plans.h"
 #include "widgets/study/lex-study-progress.h"
 
 #define WIDTH 760
@@ -50,6 +51,16 @@ place_new (LexStudyRoom *self)
       return lex_study_progress_new (self->study, self->library, self->language, self->clock ());
     case LEX_STUDY_MOCK:
       return lex_mock_page_form_new (self->study, &self->mock, &self->first);
+    case LEX_STUDY_FORECAST:
+      lex_mock_form_fill (&self->mock, self->study);
+      return lex_study_plans_forecast_new (self->study, &self->mock.rules);
+    case LEX_STUDY_EXAM:
+      return lex_exam_form_new (self->study, &self->exam, self->clock (), &self->first);
+    case LEX_STUDY_BACKLOG:
+      return lex_study_plans_backlog_new (self->study, self->clock (), &self->first);
+    case LEX_STUDY_RESTING:
+      return lex_study_plans_resting_new (self->study, self->language, self->clock (),
+                                          &self->first);
     case LEX_STUDY_HOME:
     default:
       return lex_study_home_new (self->study, self->clock (), &self->first);

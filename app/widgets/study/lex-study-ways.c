@@ -16,7 +16,7 @@ begin_course (LexStudyRoom *self, LexCourse *course)
   g_clear_pointer (&self->course, lex_course_free);
   self->course = course;
   if (course->seconds > 0)
-    lex_study_clock_start (self);
+    lex_study_clock_start (self, lex_study_answers_run_out);
   lex_course_advance (course, self->clock ());
   lex_study_show_complaint (self, NULL);
   lex_study_show_page (self, FALSE);
@@ -32,28 +32,24 @@ lex_study_ways_go (LexStudyRoom *self, LexStudyPlace at)
   lex_study_show_page (self, FALSE);
 }
 
+/* A page, by the name of the action. */
 static void
-home_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+go_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  lex_study_ways_go (user_data, LEX_STUDY_HOME);
-}
+  static const struct
+  {
+    const char *action;
+    LexStudyPlace at;
+  } pages[] = {
+    { "home", LEX_STUDY_HOME },         { "quiz", LEX_STUDY_QUIZ },
+    { "progress", LEX_STUDY_PROGRESS }, { "mock", LEX_STUDY_MOCK },
+    { "forecast", LEX_STUDY_FORECAST }, { "exam", LEX_STUDY_EXAM },
+    { "backlog", LEX_STUDY_BACKLOG },   { "resting", LEX_STUDY_RESTING },
+  };
 
-static void
-progress_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  lex_study_ways_go (user_data, LEX_STUDY_PROGRESS);
-}
-
-static void
-mock_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  lex_study_ways_go (user_data, LEX_STUDY_MOCK);
-}
-
-static void
-quiz_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  lex_study_ways_go (user_data, LEX_STUDY_QUIZ);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_str_equal (g_action_get_name (G_ACTION (action)), pages[i].action))
+      lex_study_ways_go (user_data, pages[i].at);
 }
 
 static void
@@ -101,8 +97,11 @@ void
 lex_study_ways_add_actions (LexStudyRoom *self)
 {
   static const GActionEntry entries[] = {
-    { "home", home_cb },         { "learn", learn_cb }, { "quiz", quiz_cb },
-    { "progress", progress_cb }, { "mock", mock_cb },   { "begin-quiz", begin_quiz_cb },
+    { "home", go_cb },      { "quiz", go_cb },
+    { "progress", go_cb },  { "mock", go_cb },
+    { "forecast", go_cb },  { "exam", go_cb },
+    { "backlog", go_cb },   { "resting", go_cb },
+    { "learn", learn_cb },  { "begin-quiz", begin_quiz_cb },
     { "ask", ask_cb, "s" },
   };
 

@@ -1,0 +1,107 @@
+/* lex-study-plan-actions.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is decided on the pages that look ahead, as actions: the exam that is prepared for, how what
+ * waited is spread, which card is woken. It refuses to plan. The room adds it.
+ */
+
+#include <glib/gi18n-lib.h>
+
+#include "services/lex-study-today.h"
+#include "widgets/study/lex-study-room-private.h"
+
+static void
+show (LexStudyRoom *self, const GError *error)
+{
+  lex_study_show_complaint (self, error != NULL ? error->message : NULL);
+  lex_study_show_page (self, TRUE);
+}
+
+/* Nothing is kept by looking at a plan. */
+static gboolean
+read_exam (LexStudyRoom *self, LexStudyExam *exam)
+{
+  const gint64 today = lex_study_day (lex_study_get_options (self->study), self->clock ());
+
+  if (lex_exam_form_read (&self->exam, self->study, exam) && exam->exam.day > today)
+    return TRUE;
+  lex_study_show_complaint (self, _ ("Type a day that is ahead, such as 2027-03-14."));
+  lex_study_show_page (self, TRUE);
+  return FALSE;
+}
+
+static void
+plan_exam_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  LexStudyExam exam;
+
+  if (!read_exam (self, &exam))
+    return;
+  self->exam.planned = TRUE;
+  show (self, NULL);
+}
+
+static void
+keep_exam_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  g_autoptr (GError) error = NULL;
+  LexStudyExam exam;
+
+  if (!read_exam (self, &exam))
+    return;
+  self->exam.planned = lex_study_exam_set (self->study, &exam, self->clock (), &error);
+  show (self, error);
+}
+
+static void
+drop_exam_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (lex_study_exam_set (self->study, NULL, self->clock (), &error))
+    self->exam.planned = FALSE;
+  show (self, error);
+}
+
+static void
+apply_backlog_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (lex_study_today_apply_backlog (self->study, self->clock (), &error))
+    self->at = LEX_STUDY_HOME;
+  show (self, error);
+}
+
+static void
+wake_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  const LexStudyCard *card
+      = lex_study_find_card (self->study, g_variant_get_string (parameter, NULL));
+  g_autoptr (GError) error = NULL;
+
+  if (card == NULL)
+    return;
+  lex_study_today_wake (self->study, card, self->clock (), &error);
+  show (self, error);
+}
+
+void
+lex_study_plan_actions_add (LexStudyRoom *self)
+{
+  static const GActionEntry entries[] = {
+    { "plan-exam", plan_exam_cb }, { "keep-exam", keep_exam_cb },
+    { "drop-exam", drop_exam_cb }, { "apply-backlog", apply_backlog_cb },
+    { "wake", wake_cb, "s" },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+}
