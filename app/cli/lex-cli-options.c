@@ -140,6 +140,11 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
       add_entry (entries, "columns", G_OPTION_ARG_INT, &options->columns, NULL);
       add_entry (entries, "no-ruling", G_OPTION_ARG_NONE, &options->no_ruling, NULL);
     }
+  if (takes & LEX_CLI_TAKES_BANK)
+    {
+      add_entry (entries, "corrections", G_OPTION_ARG_NONE, &options->corrections, NULL);
+      add_entry (entries, "edition", G_OPTION_ARG_STRING, &options->edition, NULL);
+    }
   add_figure_entries (entries, options, takes);
 }
 
@@ -399,7 +404,8 @@ static const char *const option_texts[] = { "[--language=en|pl]",
                                             "[--number=N]",
                                             "[--board=N]",
                                             "[--columns=1|2] [--no-ruling]",
-                                            "[--offender=N|E|S|W]" };
+                                            "[--offender=N|E|S|W]",
+                                            N_ ("[--corrections] [--edition=NAME]") };
 
 static char *
 dup_synopsis (const char *rest)

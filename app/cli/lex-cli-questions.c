@@ -3,8 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `questions`: the question bank, whole or a part of it. It refuses to ask: that is the
- * command quiz, which shows answers as this does. lex-cli-main.c calls it.
+ * The command `questions`: the question bank, whole or a part of it, what was mended in it, and
+ * what another edition touches. It refuses to ask: that is the command quiz, which shows answers as
+ * this does. lex-cli-main.c calls it.
  */
 
 #include "cli/lex-cli-questions.h"
@@ -14,6 +15,7 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "services/lex-library-location.h"
+#include "services/lex-questions-edition.h"
 
 #define MAX_LEVEL 3
 #define MAX_LAW 93
@@ -56,17 +58,34 @@ add_steps (JsonBuilder *builder, const LexQuestion *question)
   json_builder_end_array (builder);
 }
 
+static void
+add_corrections (JsonBuilder *builder, const LexQuestion *question)
+{
+  lex_cli_json_begin_list (builder, "corrections");
+  for (guint i = 0; i < question->corrections->len; i++)
+    {
+      const LexCorrection *correction = question->corrections->pdata[i];
+
+      json_builder_begin_object (builder);
+      lex_cli_json_set_string (builder, "day", correction->day);
+      lex_cli_json_set_texts (builder, "text", correction->what);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
 /* Of a ruling the options stand in its steps. */
 static void
 add_question (JsonBuilder *builder, const LexQuestion *question)
 {
-  json_builder_begin_object (builder);
   lex_cli_json_set_string (builder, "id", question->id);
   lex_cli_json_set_string (builder, "kind", lex_question_kind_get_name (question->kind));
   lex_cli_json_set_int (builder, "level", question->level);
   lex_cli_json_set_string (builder, "topic", question->topic);
   lex_cli_json_set_boolean (builder, "without_book", question->without_book);
   lex_cli_json_set_labels (builder, "labels", question->labels);
+  lex_cli_json_set_string (builder, "edition", question->edition);
+  lex_cli_json_set_string (builder, "regulation", question->regulation);
   lex_cli_json_set_texts (builder, "text", question->text);
   if (question->pbn != NULL)
     lex_cli_json_set_string (builder, "pbn", question->pbn);
@@ -80,7 +99,7 @@ add_question (JsonBuilder *builder, const LexQuestion *question)
     }
   else
     add_options (builder, question, question->steps->pdata[0]);
-  json_builder_end_object (builder);
+  add_corrections (builder, question);
 }
 
 static void
@@ -90,7 +109,11 @@ print_json (GPtrArray *questions)
 
   lex_cli_json_begin_list (builder, "questions");
   for (guint i = 0; i < questions->len; i++)
-    add_question (builder, questions->pdata[i]);
+    {
+      json_builder_begin_object (builder);
+      add_question (builder, questions->pdata[i]);
+      json_builder_end_object (builder);
+    }
   json_builder_end_array (builder);
   lex_cli_json_print (builder);
 }
@@ -194,6 +217,96 @@ lex_cli_questions_select (LexCli *self, LexCliStatus *status)
   return NULL;
 }
 
+/* What was mended */
+
+static void
+drop_correct (GPtrArray *questions)
+{
+  for (guint i = questions->len; i-- > 0;)
+    if (((const LexQuestion *) questions->pdata[i])->corrections->len == 0)
+      g_ptr_array_remove_index (questions, i);
+}
+
+static void
+print_corrections (LexCli *self, GPtrArray *questions)
+{
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+  for (guint i = 0; i < questions->len; i++)
+    {
+      const LexQuestion *question = questions->pdata[i];
+
+      lex_cli_page_add (page, question->id);
+      for (guint j = 0; j < question->corrections->len; j++)
+        {
+          const LexCorrection *correction = question->corrections->pdata[j];
+          g_autofree char *day = g_strconcat ("  ", correction->day, NULL);
+
+          lex_cli_page_add (page, day);
+          lex_cli_questions_add_texts (self, page, "", correction->what);
+        }
+    }
+  lex_cli_page_print (page);
+}
+
+/* Another edition */
+
+static void
+print_touched_json (GPtrArray *list)
+{
+  g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
+
+  lex_cli_json_begin_list (builder, "questions");
+  for (guint i = 0; i < list->len; i++)
+    {
+      const LexTouchedQuestion *touched = list->pdata[i];
+
+      json_builder_begin_object (builder);
+      add_question (builder, touched->question);
+      lex_cli_json_set_labels (builder, "touched", touched->labels);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  lex_cli_json_print (builder);
+}
+
+static void
+print_touched_text (GPtrArray *list)
+{
+  g_autoptr (LexCliPage) page = lex_cli_page_new ();
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const LexTouchedQuestion *touched = list->pdata[i];
+      g_autoptr (GString) line = g_string_new (touched->question->id);
+
+      for (guint j = 0; j < touched->labels->len; j++)
+        g_string_append_printf (line, "%s%s", j > 0 ? ", " : ": ",
+                                lex_label_get_text (touched->labels->pdata[j]));
+      lex_cli_page_add (page, line->str);
+    }
+  lex_cli_page_print (page);
+}
+
+static LexCliStatus
+print_touched (LexCli *self, GPtrArray *questions)
+{
+  LexCliStatus status = LEX_CLI_DONE;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+
+  if (lex_cli_open (self, &status) == NULL)
+    return status;
+  list = lex_questions_edition_list (self->library, questions, self->options.edition, &error);
+  if (list == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  if (self->options.json)
+    print_touched_json (list);
+  else
+    print_touched_text (list);
+  return list->len > 0 ? LEX_CLI_DONE : LEX_CLI_NOTHING;
+}
+
 LexCliStatus
 lex_cli_questions (LexCli *self)
 {
@@ -202,7 +315,13 @@ lex_cli_questions (LexCli *self)
 
   if (selected == NULL)
     return status;
-  if (self->options.json)
+  if (self->options.edition != NULL)
+    return print_touched (self, selected);
+  if (self->options.corrections)
+    drop_correct (selected);
+  if (self->options.corrections && !self->options.json)
+    print_corrections (self, selected);
+  else if (self->options.json)
     print_json (selected);
   else
     print_text (self, selected);

@@ -179,6 +179,7 @@ lex_cli_study (LexCli *self)
   g_autofree char *data_dir = lex_cli_dup_data_dir (self);
   g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
   g_autoptr (GPtrArray) questions = NULL;
+  g_autoptr (GPtrArray) made = NULL;
   g_autoptr (LexStudy) study = NULL;
   g_autoptr (GError) error = NULL;
   LexCliStatus status = LEX_CLI_DONE;
@@ -193,8 +194,9 @@ lex_cli_study (LexCli *self)
   if (lex_cli_open (self, &status) == NULL)
     return status;
   questions = lex_questions_load (file, &error);
-  if (questions != NULL)
-    study = lex_study_open (self->library, journal, questions, &error);
+  made = questions != NULL ? lex_questions_load_made (file, &error) : NULL;
+  if (made != NULL)
+    study = lex_study_open (self->library, journal, questions, made, &error);
   if (study == NULL)
     return lex_cli_fail (self, g_steal_pointer (&error));
   given.study = study;

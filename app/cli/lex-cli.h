@@ -119,6 +119,7 @@ typedef struct
  * @offender: (nullable): where the offender sits
  * @columns: in how many columns languages are printed, or 0
  * @no_ruling: whether to leave rulings out
+ * @corrections: whether to list what was mended
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -157,6 +158,7 @@ typedef struct
   char *offender;
   int columns;
   gboolean no_ruling;
+  gboolean corrections;
   gboolean help;
 } LexCliOptions;
 
@@ -182,6 +184,7 @@ typedef struct
  * @LEX_CLI_TAKES_BOARD: `--board`
  * @LEX_CLI_TAKES_PRINT: `--columns` and `--no-ruling`
  * @LEX_CLI_TAKES_OFFENDER: `--offender`
+ * @LEX_CLI_TAKES_BANK: `--corrections` and `--edition`, any
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -207,6 +210,7 @@ typedef enum
   LEX_CLI_TAKES_BOARD = 1 << 17,
   LEX_CLI_TAKES_PRINT = 1 << 18,
   LEX_CLI_TAKES_OFFENDER = 1 << 19,
+  LEX_CLI_TAKES_BANK = 1 << 20,
 } LexCliTakes;
 
 /**

@@ -114,6 +114,8 @@ read_head (LexQuestion *question, xmlNode *node)
 
   question->id = lex_corpus_node_dup_attribute (node, "id");
   question->topic = lex_corpus_node_dup_attribute (node, "topic");
+  question->edition = lex_corpus_node_dup_attribute (node, "edition");
+  question->regulation = lex_corpus_node_dup_attribute (node, "regulation");
   question->unit = g_strdup ("");
   question->level = (guint) g_ascii_strtoull (level, NULL, 10);
   question->without_book = has_value (node, "book", "without");
@@ -125,6 +127,23 @@ read_head (LexQuestion *question, xmlNode *node)
       question->pbn = lex_corpus_parts_dup_pbn (child);
 }
 
+static gboolean
+read_corrections (LexQuestion *question, xmlNode *parent, const char *file, GError **error)
+{
+  for (xmlNode *node = parent->children; node != NULL; node = node->next)
+    {
+      LexCorrection *correction;
+
+      if (!lex_corpus_node_is (node, "correction"))
+        continue;
+      correction = lex_question_add_correction (question);
+      correction->day = lex_corpus_node_dup_attribute (node, "day");
+      if (!lex_corpus_parts_read_texts (node, "text", file, correction->what, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static LexQuestion *
 read_question (xmlNode *node, const char *file, GError **error)
 {
@@ -133,7 +152,8 @@ read_question (xmlNode *node, const char *file, GError **error)
   read_head (question, node);
   if (!lex_corpus_parts_read_labels (node, file, question->labels, error)
       || !lex_corpus_parts_read_texts (node, "text", file, question->text, error)
-      || !read_answers (question, node, file, error))
+      || !read_answers (question, node, file, error)
+      || !read_corrections (question, node, file, error))
     return NULL;
   return g_steal_pointer (&question);
 }

@@ -12,12 +12,14 @@
 #include "model/lex-packing.h"
 
 /* A change of any of these changes the mark, by which a file of another version is told. */
-#define MARK "LexQuestions1"
+#define MARK "LexQuestions2"
 #define TEXTS LEX_PACKED_TEXTS
 #define OPTION "(bd" TEXTS TEXTS ")"
 #define STEP "(as" TEXTS "a" OPTION ")"
-#define QUESTION "(syubbbsssas" TEXTS "a" STEP ")"
-#define QUESTIONS "(sa" QUESTION ")"
+#define CORRECTION "(s" TEXTS ")"
+#define QUESTION "(syubbbsssssas" TEXTS "a" STEP "a" CORRECTION ")"
+/* The question bank, and cards that were made of what the library says. */
+#define QUESTIONS "(sa" QUESTION "a" QUESTION ")"
 
 static GVariant *
 pack_option (const LexOption *option)
@@ -39,30 +41,60 @@ pack_step (const LexQuestionStep *step)
 }
 
 static GVariant *
+pack_corrections (const LexQuestion *question)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" CORRECTION));
+
+  for (guint i = 0; i < question->corrections->len; i++)
+    {
+      const LexCorrection *correction = question->corrections->pdata[i];
+
+      g_variant_builder_add (&builder, "(s@" TEXTS ")", correction->day,
+                             lex_packing_from_texts (correction->what));
+    }
+  return g_variant_builder_end (&builder);
+}
+
+static const char *
+words_of (const char *text)
+{
+  return text != NULL ? text : "";
+}
+
+static GVariant *
 pack_question (const LexQuestion *question)
 {
   GVariantBuilder steps = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" STEP));
 
   for (guint i = 0; i < question->steps->len; i++)
     g_variant_builder_add_value (&steps, pack_step (question->steps->pdata[i]));
-  return g_variant_new ("(syubbbsss@as@" TEXTS "a" STEP ")", question->id, (guchar) question->kind,
-                        (guint32) question->level, question->without_book, question->turns_seats,
-                        question->turns_suits, question->topic, question->unit,
-                        question->pbn != NULL ? question->pbn : "",
-                        lex_packing_from_labels (question->labels),
-                        lex_packing_from_texts (question->text), &steps);
+  return g_variant_new (
+      "(syubbbsssss@as@" TEXTS "a" STEP "@a" CORRECTION ")", question->id, (guchar) question->kind,
+      (guint32) question->level, question->without_book, question->turns_seats,
+      question->turns_suits, question->topic, words_of (question->edition),
+      words_of (question->regulation), question->unit, words_of (question->pbn),
+      lex_packing_from_labels (question->labels), lex_packing_from_texts (question->text), &steps,
+      pack_corrections (question));
 }
 
-GBytes *
-lex_question_data_pack (GPtrArray *questions)
+static GVariant *
+pack_questions (GPtrArray *questions)
 {
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" QUESTION));
 
-  g_return_val_if_fail (questions != NULL, NULL);
-
   for (guint i = 0; i < questions->len; i++)
     g_variant_builder_add_value (&builder, pack_question (questions->pdata[i]));
-  return lex_packing_close (g_variant_new ("(sa" QUESTION ")", MARK, &builder));
+  return g_variant_builder_end (&builder);
+}
+
+GBytes *
+lex_question_data_pack (GPtrArray *questions, GPtrArray *made)
+{
+  g_return_val_if_fail (questions != NULL, NULL);
+  g_return_val_if_fail (made != NULL, NULL);
+
+  return lex_packing_close (g_variant_new ("(s@a" QUESTION "@a" QUESTION ")", MARK,
+                                           pack_questions (questions), pack_questions (made)));
 }
 
 /* What was packed of none is an empty text; here it is none again. */
@@ -115,6 +147,23 @@ unpack_steps (GVariant *variant, LexQuestion *question)
     }
 }
 
+static void
+unpack_corrections (GVariant *variant, LexQuestion *question)
+{
+  GVariantIter iter;
+  const char *day;
+  GVariant *what;
+
+  g_variant_iter_init (&iter, variant);
+  while (g_variant_iter_loop (&iter, "(&s@" TEXTS ")", &day, &what))
+    {
+      LexCorrection *correction = lex_question_add_correction (question);
+
+      correction->day = g_strdup (day);
+      unpack_words (what, correction->what);
+    }
+}
+
 /* Whether it can be asked: each step has an answer, both languages are there. */
 static gboolean
 is_whole (const LexQuestion *question)
@@ -135,28 +184,32 @@ unpack_question (GVariant *variant)
   g_autoptr (GVariant) labels = NULL;
   g_autoptr (GVariant) text = NULL;
   g_autoptr (GVariant) steps = NULL;
+  g_autoptr (GVariant) corrections = NULL;
   g_autofree char *pbn = NULL;
   guchar kind;
   guint32 level;
 
-  g_variant_get (variant, "(syubbbsss@as@" TEXTS "@a" STEP ")", &question->id, &kind, &level,
-                 &question->without_book, &question->turns_seats, &question->turns_suits,
-                 &question->topic, &question->unit, &pbn, &labels, &text, &steps);
+  g_variant_get (variant, "(syubbbsssss@as@" TEXTS "@a" STEP "@a" CORRECTION ")", &question->id,
+                 &kind, &level, &question->without_book, &question->turns_seats,
+                 &question->turns_suits, &question->topic, &question->edition,
+                 &question->regulation, &question->unit, &pbn, &labels, &text, &steps,
+                 &corrections);
   question->kind = (LexQuestionKind) kind;
   question->level = level;
   question->pbn = *pbn != '\0' ? g_steal_pointer (&pbn) : NULL;
   lex_packing_to_labels (labels, question->labels);
   unpack_words (text, question->text);
   unpack_steps (steps, question);
+  unpack_corrections (corrections, question);
   return is_whole (question) ? g_steal_pointer (&question) : NULL;
 }
 
 static GPtrArray *
-unpack_questions (GVariant *native)
+unpack_questions (GVariant *native, gsize part)
 {
   g_autoptr (GPtrArray) questions
       = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_question_unref);
-  g_autoptr (GVariant) all = g_variant_get_child_value (native, 1);
+  g_autoptr (GVariant) all = g_variant_get_child_value (native, part);
 
   for (gsize i = 0; i < g_variant_n_children (all); i++)
     {
@@ -170,13 +223,26 @@ unpack_questions (GVariant *native)
   return g_steal_pointer (&questions);
 }
 
+static GPtrArray *
+unpack_part (GBytes *data, gsize part)
+{
+  g_autoptr (GVariant) native = lex_packing_open (data, QUESTIONS, MARK);
+
+  return native != NULL ? unpack_questions (native, part) : NULL;
+}
+
 GPtrArray *
 lex_question_data_unpack (GBytes *data)
 {
-  g_autoptr (GVariant) native = NULL;
-
   g_return_val_if_fail (data != NULL, NULL);
 
-  native = lex_packing_open (data, QUESTIONS, MARK);
-  return native != NULL ? unpack_questions (native) : NULL;
+  return unpack_part (data, 1);
+}
+
+GPtrArray *
+lex_question_data_unpack_made (GBytes *data)
+{
+  g_return_val_if_fail (data != NULL, NULL);
+
+  return unpack_part (data, 2);
 }

@@ -13,12 +13,14 @@ G_BEGIN_DECLS
 /**
  * lex_question_data_pack:
  * @questions: (element-type LexQuestion): questions
+ * @made: (element-type LexQuestion): cards that were made of what the library says: each text is
+ *   what is asked, and the one option the answer
  *
  * Packs questions for a file.
  *
  * Returns: (transfer full): bytes that lex_question_data_unpack() reads on any machine
  */
-GBytes *lex_question_data_pack (GPtrArray *questions);
+GBytes *lex_question_data_pack (GPtrArray *questions, GPtrArray *made);
 
 /**
  * lex_question_data_unpack:
@@ -30,5 +32,16 @@ GBytes *lex_question_data_pack (GPtrArray *questions);
  * is no such thing or damaged
  */
 GPtrArray *lex_question_data_unpack (GBytes *data);
+
+/**
+ * lex_question_data_unpack_made:
+ * @data: what lex_question_data_pack() packed, perhaps damaged since
+ *
+ * Unpacks the cards that were made.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexQuestion): the cards, or %NULL if @data is
+ * no such thing or damaged
+ */
+GPtrArray *lex_question_data_unpack_made (GBytes *data);
 
 G_END_DECLS

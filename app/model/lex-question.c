@@ -41,6 +41,16 @@ step_free (gpointer data)
   g_free (self);
 }
 
+static void
+correction_free (gpointer data)
+{
+  LexCorrection *self = data;
+
+  clear_texts (self->what);
+  g_free (self->day);
+  g_free (self);
+}
+
 static GPtrArray *
 labels_new (void)
 {
@@ -54,6 +64,7 @@ lex_question_new (void)
 
   self->labels = labels_new ();
   self->steps = g_ptr_array_new_with_free_func (step_free);
+  self->corrections = g_ptr_array_new_with_free_func (correction_free);
   return self;
 }
 
@@ -73,8 +84,11 @@ question_clear (gpointer data)
   clear_texts (self->text);
   g_ptr_array_unref (self->labels);
   g_ptr_array_unref (self->steps);
+  g_ptr_array_unref (self->corrections);
   g_free (self->id);
   g_free (self->topic);
+  g_free (self->edition);
+  g_free (self->regulation);
   g_free (self->unit);
   g_free (self->pbn);
 }
@@ -99,6 +113,18 @@ lex_question_add_step (LexQuestion *self)
   step->options = g_ptr_array_new_with_free_func (option_free);
   g_ptr_array_add (self->steps, step);
   return step;
+}
+
+LexCorrection *
+lex_question_add_correction (LexQuestion *self)
+{
+  LexCorrection *correction;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  correction = g_new0 (LexCorrection, 1);
+  g_ptr_array_add (self->corrections, correction);
+  return correction;
 }
 
 LexOption *

@@ -68,6 +68,19 @@ typedef struct
 } LexQuestionStep;
 
 /**
+ * LexCorrection:
+ * @day: when, such as `2026-11-23`
+ * @what: by language, what was changed and why
+ *
+ * What was mended in a question after it had been published.
+ */
+typedef struct
+{
+  char *day;
+  LexText *what[LEX_N_LANGUAGES];
+} LexCorrection;
+
+/**
  * LexQuestion:
  * @id: its name, which it keeps for ever
  * @kind: how it is answered
@@ -76,11 +89,17 @@ typedef struct
  * @turns_seats: whether its seats may turn
  * @turns_suits: whether its majors, and its minors, may change places
  * @topic: what it is about, such as `revoke`
+ * @edition: the edition of the Laws by which it is answered, such as `2017`; empty of one that is
+ *   not of the bank
+ * @regulation: `laws` where no regulation changes the answer, `stated` where the question says
+ * which holds, or the document that holds it, such as `screens`; empty of one that is not of the
+ * bank
  * @unit: what a number counts; empty otherwise
  * @pbn: (nullable): its deal and auction
  * @labels: (element-type LexLabel): the clauses that answer it, the most decisive first
  * @text: by language, the situation and the question
  * @steps: (element-type LexQuestionStep): what is asked; one but for a ruling
+ * @corrections: (element-type LexCorrection): what was mended, the first first
  *
  * A question of the bank. Reference counted; immutable once its maker has handed it out.
  */
@@ -93,11 +112,14 @@ typedef struct
   gboolean turns_seats;
   gboolean turns_suits;
   char *topic;
+  char *edition;
+  char *regulation;
   char *unit;
   char *pbn;
   GPtrArray *labels;
   LexText *text[LEX_N_LANGUAGES];
   GPtrArray *steps;
+  GPtrArray *corrections;
 } LexQuestion;
 
 /**
@@ -136,6 +158,16 @@ void lex_question_unref (LexQuestion *self);
  * Returns: (transfer none): the step
  */
 LexQuestionStep *lex_question_add_step (LexQuestion *self);
+
+/**
+ * lex_question_add_correction:
+ * @self: a question that is being made
+ *
+ * Adds a correction, to be filled.
+ *
+ * Returns: (transfer none): the correction
+ */
+LexCorrection *lex_question_add_correction (LexQuestion *self);
 
 /**
  * lex_question_step_add_option:

@@ -59,7 +59,6 @@ lex_card_deck_dup_kin (const LexStudyCard *card)
       return g_strndup (card->id, strcspn (slash + 1, "/") + (gsize) (slash + 1 - card->id));
     case LEX_CARD_CLOZE:
     case LEX_CARD_NUMBERS:
-      return g_strconcat ("clause/", lex_label_get_text (card->labels->pdata[0]), NULL);
     case LEX_CARD_QUESTION:
     case LEX_CARD_EXAMPLE:
     case LEX_CARD_PRECEDENCE:

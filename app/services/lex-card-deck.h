@@ -60,7 +60,7 @@ const char *lex_card_kind_get_name (LexCardKind kind);
  * LexStudyCard:
  * @kind: what it asks
  * @id: its name, which it keeps for ever, such as `example/33`; printable ASCII
- * @print: a fingerprint of the right answer, empty where the reader judges himself
+ * @print: a fingerprint of the right answer, empty where that could be said in many ways
  * @labels: (element-type LexLabel): the clauses it is about
  * @question: (nullable): the question; the texts below are of all others
  * @front: by language, what is asked
@@ -86,7 +86,8 @@ typedef struct
  * @questions: (element-type LexQuestion): the question bank
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Makes all cards: those of the bank first, in its order.
+ * Makes all cards but those that the build made and the reader wrote: those of the bank first, in
+ * its order.
  *
  * Returns: (transfer full) (nullable) (element-type LexStudyCard): the cards
  */

@@ -371,6 +371,8 @@ lex_question_turn (const LexQuestion *question, const LexTurn *turn)
   turned->turns_seats = question->turns_seats;
   turned->turns_suits = question->turns_suits;
   turned->topic = g_strdup (question->topic);
+  turned->edition = g_strdup (question->edition);
+  turned->regulation = g_strdup (question->regulation);
   turned->unit = g_strdup (question->unit);
   turned->pbn = question->pbn != NULL ? lex_question_turn_pbn (question->pbn, turn) : NULL;
   copy_labels (question->labels, turned->labels);

@@ -13,7 +13,10 @@
 
 #include "corpus/lex-corpus.h"
 #include "model/lex-question-data.h"
+#include "services/lex-card-cloze.h"
+#include "services/lex-card-numbers.h"
 #include "services/lex-library-private.h"
+#include "services/lex-questions-alike.h"
 #include "services/lex-questions.h"
 
 typedef struct
@@ -21,6 +24,7 @@ typedef struct
   LexLibrary *library;
   GHashTable *seen; /* names and situations, owned */
   GPtrArray *questions;
+  GPtrArray *made;
   const char *file; /* that is read */
 } Bank;
 
@@ -158,6 +162,40 @@ read_bank (Bank *self, const char *corpus, GError **error)
   return names != NULL;
 }
 
+static gboolean
+check_alike (Bank *self, GError **error)
+{
+  g_autoptr (GArray) pairs = lex_questions_alike_list (self->questions, LEX_QUESTIONS_ALIKE);
+  const LexQuestionsPair *pair = (const LexQuestionsPair *) (gpointer) pairs->data;
+
+  return pairs->len == 0
+         || fail (self, pair->second, _ ("says nearly the same as another question; change one"),
+                  pair->first->id, error);
+}
+
+/* What clauses and tables are learned by. A corpus need not have either document. */
+static gboolean
+make_cards (Bank *self, const char *corpus, GError **error)
+{
+  static const char *const documents[] = { "laws", "screens" };
+  g_autofree char *path = g_build_filename (corpus, "questions", "telling.dic", NULL);
+  g_autoptr (LexCardTelling) telling = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  telling = lex_card_telling_read (path, error);
+  for (guint i = 0; telling != NULL && i < G_N_ELEMENTS (documents); i++)
+    {
+      g_autoptr (GPtrArray) clauses = lex_library_list_clauses (self->library, documents[i], NULL);
+
+      if (clauses == NULL)
+        continue;
+      lex_card_numbers_add_all (self->made, clauses);
+      lex_card_cloze_add_all (self->made, clauses, telling);
+    }
+  return telling != NULL;
+}
+
 /* By the clause that decides, so that the order does not hang on files. */
 static int
 compare_questions (gconstpointer a, gconstpointer b)
@@ -177,7 +215,7 @@ write_bank (Bank *self, const char *file, GError **error)
   gsize size;
 
   g_ptr_array_sort (self->questions, compare_questions);
-  data = lex_question_data_pack (self->questions);
+  data = lex_question_data_pack (self->questions, self->made);
   bytes = g_bytes_get_data (data, &size);
   return g_file_set_contents (file, bytes, (gssize) size, error);
 }
@@ -189,8 +227,9 @@ lex_questions_build (const char *corpus, const char *library, const char *file, 
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GPtrArray) questions
       = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_question_unref);
+  g_autoptr (GPtrArray) made = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_question_unref);
   g_autoptr (GError) lower = NULL;
-  Bank bank = { .seen = seen, .questions = questions };
+  Bank bank = { .seen = seen, .questions = questions, .made = made };
 
   g_return_val_if_fail (corpus != NULL && library != NULL && file != NULL, FALSE);
 
@@ -198,7 +237,8 @@ lex_questions_build (const char *corpus, const char *library, const char *file, 
   if (shipped == NULL)
     return FALSE;
   bank.library = shipped;
-  if (read_bank (&bank, corpus, &lower) && write_bank (&bank, file, &lower))
+  if (read_bank (&bank, corpus, &lower) && check_alike (&bank, &lower)
+      && make_cards (&bank, corpus, &lower) && write_bank (&bank, file, &lower))
     return TRUE;
   lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE, "%s", lower->message);
   return FALSE;

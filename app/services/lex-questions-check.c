@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-library-private.h"
+#include "services/lex-questions-alike.h"
 #include "services/lex-questions.h"
 
 typedef struct
@@ -100,6 +101,21 @@ check_question (Proof *self, const LexQuestion *question)
     check_step (self, question, question->steps->pdata[i]);
 }
 
+static void
+check_alike (Proof *self, GPtrArray *questions)
+{
+  g_autoptr (GArray) pairs = lex_questions_alike_list (questions, LEX_QUESTIONS_ALIKE);
+
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      const LexQuestionsPair *pair = &g_array_index (pairs, LexQuestionsPair, i);
+      g_autofree char *what
+          = g_strdup_printf (_ ("it says nearly the same as %s"), pair->second->id);
+
+      add_problem (self, pair->first, what);
+    }
+}
+
 GStrv
 lex_questions_check (LexLibrary *library, const char *file)
 {
@@ -113,5 +129,7 @@ lex_questions_check (LexLibrary *library, const char *file)
     g_strv_builder_add (problems, error->message);
   for (guint i = 0; questions != NULL && i < questions->len; i++)
     check_question (&proof, questions->pdata[i]);
+  if (questions != NULL)
+    check_alike (&proof, questions);
   return g_strv_builder_end (problems);
 }

@@ -14,14 +14,14 @@
 #include "model/lex-question-data.h"
 #include "services/lex-library-private.h"
 
-GPtrArray *
-lex_questions_load (const char *file, GError **error)
+typedef GPtrArray *(*Unpack) (GBytes *data);
+
+static GPtrArray *
+load (const char *file, Unpack unpack, GError **error)
 {
   g_autoptr (GMappedFile) mapped = NULL;
   g_autoptr (GBytes) data = NULL;
   GPtrArray *questions;
-
-  g_return_val_if_fail (file != NULL, NULL);
 
   mapped = g_mapped_file_new (file, FALSE, NULL);
   if (mapped == NULL)
@@ -31,13 +31,29 @@ lex_questions_load (const char *file, GError **error)
       return NULL;
     }
   data = g_mapped_file_get_bytes (mapped);
-  questions = lex_question_data_unpack (data);
+  questions = unpack (data);
   if (questions == NULL)
     lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
                       _ ("%s: the questions are damaged or of another version; install Lexbridge "
                          "again"),
                       file);
   return questions;
+}
+
+GPtrArray *
+lex_questions_load (const char *file, GError **error)
+{
+  g_return_val_if_fail (file != NULL, NULL);
+
+  return load (file, lex_question_data_unpack, error);
+}
+
+GPtrArray *
+lex_questions_load_made (const char *file, GError **error)
+{
+  g_return_val_if_fail (file != NULL, NULL);
+
+  return load (file, lex_question_data_unpack_made, error);
 }
 
 static gboolean

@@ -40,6 +40,19 @@ typedef struct
 GPtrArray *lex_questions_load (const char *file, GError **error);
 
 /**
+ * lex_questions_load_made:
+ * @file: (type filename): the file that the build made
+ * @error: return location for `LEX_LIBRARY_ERROR_STORAGE`
+ *
+ * Reads the cards that the build made of what the library says, which took too long to be made
+ * whenever a study is opened: clauses with words left out, and rows of tables. Their text is what
+ * is asked, their one option the answer.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexQuestion): the cards
+ */
+GPtrArray *lex_questions_load_made (const char *file, GError **error);
+
+/**
  * lex_questions_select:
  * @questions: (element-type LexQuestion): questions
  * @filter: which are wanted
@@ -80,7 +93,8 @@ LexQuestion *lex_questions_find (GPtrArray *questions, const char *id);
  * @error: return location for `LEX_LIBRARY_ERROR_STORAGE`
  *
  * Makes the file of the question bank, and proves it: every clause exists, each name and each
- * situation stands once, a right answer is not also a wrong one.
+ * situation stands once, no two questions say nearly the same, a right answer is not also a wrong
+ * one. The cards that lex_questions_load_made() reads are made with it.
  *
  * Returns: whether it was written
  */
@@ -93,7 +107,8 @@ gboolean lex_questions_build (const char *corpus, const char *library, const cha
  * @file: (type filename): the file of the question bank
  *
  * Proves the question bank: it can be read, each clause that it cites exists, each question is in
- * both languages, has the right answers that its kind needs, and stands there once.
+ * both languages, has the right answers that its kind needs, stands there once, and says nearly the
+ * same as no other.
  *
  * Returns: (transfer full): what is wrong, perhaps nothing
  */

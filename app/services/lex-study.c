@@ -7,6 +7,7 @@
  * time it is, and to keep anything: the log is all there is. Front ends call it.
  */
 
+#include "services/lex-card-made.h"
 #include "services/lex-journal-private.h"
 #include "services/lex-own-card.h"
 #include "services/lex-study-private.h"
@@ -188,13 +189,16 @@ lex_study_new (LexJournal *journal, GPtrArray *cards, GError **error)
 }
 
 LexStudy *
-lex_study_open (LexLibrary *library, LexJournal *journal, GPtrArray *questions, GError **error)
+lex_study_open (LexLibrary *library, LexJournal *journal, GPtrArray *questions, GPtrArray *made,
+                GError **error)
 {
   g_autoptr (GPtrArray) cards = lex_card_deck_make (library, questions, error);
   g_autoptr (GPtrArray) own = cards != NULL ? lex_own_card_list (journal, error) : NULL;
 
   if (own == NULL)
     return NULL;
+  if (made != NULL)
+    lex_card_made_add_all (cards, library, made);
   lex_own_card_add_all (cards, own);
   return lex_study_new (journal, cards, error);
 }

@@ -15,6 +15,7 @@
 #include "services/lex-library-import.h"
 #include "services/lex-library-manage.h"
 #include "services/lex-library-records.h"
+#include "services/lex-questions-edition.h"
 #include "services/lex-shelf.h"
 
 #define LAW_20                                                                                     \
@@ -368,6 +369,47 @@ test_editions_are_compared (Fixture *fixture, gconstpointer data)
     }
 }
 
+static LexQuestion *
+question_new (const char *id, const char *label)
+{
+  LexQuestion *question = lex_question_new ();
+
+  question->id = g_strdup (id);
+  question->edition = g_strdup ("2017");
+  g_ptr_array_add (question->labels, lex_label_parse (label));
+  return question;
+}
+
+/* A clause that says the same leaves its questions alone; one in other words, or taken out, touches
+ * them. */
+static void
+test_edition_touches_questions (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *now = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *other = fixture_write (fixture, "old.txt", LAW_20_SHORT);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) first = import (library, now, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) questions
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_question_unref);
+  g_autoptr (GPtrArray) touched = NULL;
+  g_autoptr (GError) error = NULL;
+
+  put_edition (library, other);
+  g_ptr_array_add (questions, question_new ("worded-otherwise", "20A"));
+  g_ptr_array_add (questions, question_new ("taken-out", "20B"));
+  touched = lex_questions_edition_list (library, questions, "2017", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (touched->len, ==, 0);
+  g_clear_pointer (&touched, g_ptr_array_unref);
+  touched = lex_questions_edition_list (library, questions, "2007", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (touched->len, ==, 2);
+  g_assert_cmpstr (((LexTouchedQuestion *) touched->pdata[0])->question->id, ==,
+                   "worded-otherwise");
+  g_assert_null (lex_questions_edition_list (library, questions, "1997", &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
+}
+
 static void
 test_unknown_edition_names_the_others (Fixture *fixture, gconstpointer data)
 {
@@ -438,6 +480,7 @@ main (int argc, char **argv)
   fixture_add ("/editions/rank", test_higher_rank_is_shown);
   fixture_add ("/editions/compare", test_editions_are_compared);
   fixture_add ("/editions/compare-unknown", test_unknown_edition_names_the_others);
+  fixture_add ("/editions/questions", test_edition_touches_questions);
   fixture_add ("/editions/no-record", test_document_without_record);
   fixture_add ("/editions/broken-record", test_broken_record_says_what_to_do);
   return g_test_run ();

@@ -126,7 +126,8 @@ test_select (void)
 static void
 test_damage (void)
 {
-  g_autoptr (GBytes) data = lex_question_data_pack (questions);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  g_autoptr (GBytes) data = lex_question_data_pack (questions, none);
   gsize size;
   const guint8 *bytes = g_bytes_get_data (data, &size);
 

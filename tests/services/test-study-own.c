@@ -21,7 +21,7 @@ open_all (StudyFixture *fixture)
   g_autoptr (GError) error = NULL;
 
   g_clear_pointer (&fixture->study, lex_study_free);
-  fixture->study = lex_study_open (study_library, fixture->journal, study_questions, &error);
+  fixture->study = lex_study_open (study_library, fixture->journal, study_questions, NULL, &error);
   g_assert_no_error (error);
 }
 

@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "services/lex-calculated.h"
+#include "services/lex-card-cloze.h"
+#include "services/lex-card-made.h"
 #include "services/lex-questions.h"
 #include "services/lex-study-quiz.h"
 #include "services/lex-study-today.h"
@@ -26,6 +28,7 @@ typedef struct
 
 static LexLibrary *library;
 static GPtrArray *questions;
+static GPtrArray *made;
 static GPtrArray *cards;
 
 static void
@@ -86,6 +89,7 @@ test_deck (Fixture *fixture, gconstpointer data)
     [LEX_CARD_QUESTION] = 400,   [LEX_CARD_EXAMPLE] = 100,  [LEX_CARD_DEFINITION] = 50,
     [LEX_CARD_NAME] = 50,        [LEX_CARD_TO_POLISH] = 50, [LEX_CARD_TO_ENGLISH] = 50,
     [LEX_CARD_PRECEDENCE] = 300, [LEX_CARD_SITUATION] = 50, [LEX_CARD_CALCULATED] = 6,
+    [LEX_CARD_NUMBERS] = 50,     [LEX_CARD_CLOZE] = 250,
   };
 
   for (guint i = 0; i < cards->len; i++)
@@ -104,7 +108,9 @@ test_deck (Fixture *fixture, gconstpointer data)
         if (card->front[j] != NULL && card->back[j] == NULL)
           g_error ("%s asks and does not answer", card->id);
       g_assert_true (card->question != NULL || card->front[0] != NULL || card->front[1] != NULL);
-      g_assert_cmpint (card->question != NULL, ==, *card->print != '\0');
+      g_assert_cmpint (card->question != NULL || card->kind == LEX_CARD_NUMBERS
+                           || card->kind == LEX_CARD_CLOZE,
+                       ==, *card->print != '\0');
     }
   g_assert_cmpuint (counts[LEX_CARD_QUESTION], ==, questions->len);
   for (guint i = 0; i < G_N_ELEMENTS (least); i++)
@@ -140,6 +146,84 @@ test_faces (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (lex_text_get_plain (situation->front[LEX_LANGUAGE_EN]), ==,
                    "acceptance: of a lead out of turn");
   g_assert_cmpstr (lex_label_get_text (situation->labels->pdata[0]), ==, "53A");
+}
+
+static GArray *
+list_answers (LexText *back)
+{
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (LexSpan));
+  gsize n_spans = 0;
+  const LexSpan *spans = lex_text_get_spans (back, &n_spans);
+
+  for (gsize i = 0; i < n_spans; i++)
+    if (spans[i].kind == LEX_SPAN_EMPHASIS)
+      g_array_append_val (answers, spans[i]);
+  return answers;
+}
+
+/* With its answers put back, the front is the clause; none of them can be read elsewhere in it. */
+static void
+check_cloze (const LexStudyCard *card, LexLanguage language)
+{
+  const char *plain = lex_text_get_plain (card->back[language]);
+  g_autoptr (GArray) answers = list_answers (card->back[language]);
+  g_autoptr (GString) whole = g_string_new (lex_text_get_plain (card->front[language]));
+
+  g_assert_cmpuint (answers->len, >, 0);
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const LexSpan *span = &g_array_index (answers, LexSpan, i);
+      g_autofree char *word = g_strndup (plain + span->start, span->end - span->start);
+      g_autofree char *pattern = g_strdup_printf ("(?i)(?<![\\pL\\d])%s(?![\\pL\\d])", word);
+      g_autoptr (GRegex) regex = g_regex_new (pattern, 0, 0, NULL);
+
+      if (g_regex_match (regex, lex_text_get_plain (card->front[language]), 0, NULL))
+        g_error ("%s: %s stands there: %s", card->id, word,
+                 lex_text_get_plain (card->front[language]));
+    }
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const LexSpan *span = &g_array_index (answers, LexSpan, i);
+      g_autofree char *word = g_strndup (plain + span->start, span->end - span->start);
+
+      g_assert_cmpuint (g_string_replace (whole, LEX_CARD_CLOZE_GAP, word, 1), ==, 1);
+    }
+  g_assert_true (g_str_has_suffix (whole->str, plain));
+}
+
+/* Both languages leave out as many words. */
+static void
+test_cloze (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const LexStudyCard *card = cards->pdata[i];
+      g_autoptr (GArray) answers = NULL;
+      g_autoptr (GArray) others = NULL;
+
+      if (card->kind != LEX_CARD_CLOZE)
+        continue;
+      check_cloze (card, LEX_LANGUAGE_EN);
+      check_cloze (card, LEX_LANGUAGE_PL);
+      answers = list_answers (card->back[LEX_LANGUAGE_EN]);
+      others = list_answers (card->back[LEX_LANGUAGE_PL]);
+      g_assert_cmpuint (answers->len, ==, others->len);
+    }
+}
+
+static void
+test_numbers (Fixture *fixture, gconstpointer data)
+{
+  const LexStudyCard *slam = find_card ("numbers/77/2.3");
+  const LexStudyCard *board = find_card ("numbers/2/1.7");
+
+  g_assert_cmpstr (lex_text_get_plain (slam->front[LEX_LANGUAGE_EN]), ==,
+                   "Duplicate Bridge Scoring Table\npremium: small slam bid and made (12 tricks)\n"
+                   "not vulnerable: ?\nvulnerable: ?");
+  g_assert_cmpstr (lex_text_get_plain (slam->back[LEX_LANGUAGE_PL]), ==,
+                   "przed partią: 500\npo partii: 750");
+  g_assert_cmpstr (lex_text_get_plain (board->back[LEX_LANGUAGE_EN]), ==,
+                   "dealer: S\nvulnerable: both");
 }
 
 static void
@@ -298,10 +382,15 @@ main (int argc, char *argv[])
   g_assert_no_error (error);
   questions = lex_questions_load (g_getenv ("LEXBRIDGE_QUESTIONS_FILE"), &error);
   g_assert_no_error (error);
+  made = lex_questions_load_made (g_getenv ("LEXBRIDGE_QUESTIONS_FILE"), &error);
+  g_assert_no_error (error);
   cards = lex_card_deck_make (library, questions, &error);
   g_assert_no_error (error);
+  lex_card_made_add_all (cards, library, made);
   add_test ("/study/deck", test_deck);
   add_test ("/study/faces", test_faces);
+  add_test ("/study/cloze", test_cloze);
+  add_test ("/study/numbers", test_numbers);
   add_test ("/study/log", test_log_is_all);
   add_test ("/study/undo", test_undo);
   add_test ("/study/changed", test_changed_answer);
@@ -312,6 +401,7 @@ main (int argc, char *argv[])
   status = g_test_run ();
   g_ptr_array_unref (cards);
   g_ptr_array_unref (questions);
+  g_ptr_array_unref (made);
   g_object_unref (library);
   return status;
 }

@@ -1,0 +1,24 @@
+/* lex-card-made.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "services/lex-library.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_card_made_add_all:
+ * @cards: (element-type LexStudyCard): a deck
+ * @library: a library
+ * @made: (element-type LexQuestion): what lex_questions_load_made() reads
+ *
+ * Adds the cards that the build made of clauses and tables to a deck: those whose clause the
+ * library has.
+ */
+void lex_card_made_add_all (GPtrArray *cards, LexLibrary *library, GPtrArray *made);
+
+G_END_DECLS

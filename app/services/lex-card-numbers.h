@@ -1,0 +1,24 @@
+/* lex-card-numbers.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "model/lex-clause.h"
+#include "model/lex-question.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_card_numbers_add_all:
+ * @cards: (element-type LexQuestion): where to add them
+ * @clauses: (element-type LexClause): the clauses of a document, in order
+ *
+ * Makes a card of each row of each table that has a number in it: its text asks for what stands in
+ * the other columns, by their headings; its one option says it.
+ */
+void lex_card_numbers_add_all (GPtrArray *cards, GPtrArray *clauses);
+
+G_END_DECLS
