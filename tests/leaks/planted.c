@@ -35,6 +35,25 @@ lose_circle (void)
   *other = one;
 }
 
+/* As large as the table that GLib gives up. */
+static void
+lose_block (void)
+{
+  memset (g_malloc (16384), 'x', 16384);
+}
+
+/* More than GLib's first table holds. */
+static void
+name_much (void)
+{
+  for (guint i = 0; i < 3000; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("planted-%u", i);
+
+      g_quark_from_string (name);
+    }
+}
+
 static void
 lose_in_unloaded_module (void)
 {
@@ -68,6 +87,8 @@ static const struct
   { "string", lose_string },
   { "object", lose_object },
   { "circle", lose_circle },
+  { "block", lose_block },
+  { "quarks", name_much },
   { "module", lose_in_unloaded_module },
   { "freed", use_after_free },
 };

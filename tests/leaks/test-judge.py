@@ -17,6 +17,8 @@ CASES = [
     ("string", False, "planted.c"),
     ("object", False, "planted.c"),
     ("circle", False, "planted.c"),
+    ("block", False, "planted.c"),
+    ("quarks", True, "other people's libraries keep"),
     ("module", True, "other people's libraries keep"),
     ("freed", False, "heap-use-after-free"),
 ]
@@ -32,6 +34,8 @@ def main():
             print(f"ok {number} - {fault} # SKIP no display; xvfb-run gives one")
             continue
         good = (done.returncode == 0) == may_pass and words in done.stderr
+        # Known by sight: nobody ran the test again for it.
+        good = good and (fault != "quarks" or "leak of 16384 byte" not in done.stderr)
         failed = failed or not good
         print(f"{'' if good else 'not '}ok {number} - {fault}")
         if not good:
