@@ -70,7 +70,9 @@ static const LexCliCommand commands[] = {
     N_ ("list the cards that are due, or those of today; tell how the study stands (stats); why "
         "CARD; suspend, bury or wake CARD…; undo; settings [NAME VALUE]; chart days|due|retention|"
         "times|calibration|exams|laws; exam [DAY [ANSWERS [NEW]]|none]; forecast [EXAM]; backlog "
-        "[apply]; import FILE of one’s own questions (CSV or Markdown); export anki|reviews"),
+        "[apply]; fit [use] the parameters to one’s own answers; import FILE of one’s own "
+        "questions "
+        "(CSV or Markdown) or boards (PBN); export anki|reviews"),
     0, 1, G_MAXINT, lex_cli_study, LEX_CLI_WORK_NONE },
   { "compare-calls", "",
     N_ ("tell whether a call is comparable, by what both mean: hcp=15-17 hcp=11+ S=5+ H=0-1 C=3 "

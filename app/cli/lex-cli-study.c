@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `study` and its parts: which cards are due, how the study stands, and what
- * lex-cli-study-cards.c and lex-cli-study-plans.c do. It refuses to ask: that is the command quiz.
- * lex-cli-main.c calls it.
+ * lex-cli-study-cards.c, lex-cli-study-plans.c and lex-cli-study-fit.c do. It refuses to ask: that
+ * is the command quiz. lex-cli-main.c calls it.
  */
 
 #include <glib/gi18n-lib.h>
@@ -155,6 +155,7 @@ static const struct
   { "exam", 0, 3, lex_cli_study_plans_exam },
   { "forecast", 0, 1, lex_cli_study_plans_forecast },
   { "backlog", 0, 1, lex_cli_study_plans_backlog },
+  { "fit", 0, 1, lex_cli_study_fit },
   { "import", 1, 1, lex_cli_study_cards_import },
   { "export", 1, 1, lex_cli_study_cards_export },
 };

@@ -160,4 +160,15 @@ LexCliStatus lex_cli_study_plans_forecast (const LexCliStudy *self);
  */
 LexCliStatus lex_cli_study_plans_backlog (const LexCliStudy *self);
 
+/**
+ * lex_cli_study_fit:
+ * @self: what it is given: nothing, or `use`
+ *
+ * Fits the parameters to the reader's own answers, tells how well they and those that are used
+ * predict answers that were not learned from, and uses them if that is asked and they do better.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_study_fit (const LexCliStudy *self);
+
 G_END_DECLS

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Questions of the reader's own from a file, CSV or Markdown. It refuses to know where cards are
- * kept. Front ends call it.
+ * Questions of the reader's own from a file, CSV or Markdown, or boards of one, PBN. It refuses to
+ * know where cards are kept. Front ends call it.
  */
 
 #include "services/lex-question-file.h"
@@ -12,7 +12,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "services/lex-games.h"
 #include "services/lex-library-private.h"
+#include "services/lex-own-board.h"
 
 /* More than anybody writes; what is longer is some other file. */
 #define MAX_BYTES (16 * 1024 * 1024)
@@ -338,22 +340,27 @@ lex_question_file_read (const char *name, const char *text, GError **error)
                                         : read_csv (name, text, error);
 }
 
+static GPtrArray *
+read_file (const char *path, GError **error)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) lower = NULL;
+
+  if (g_file_get_contents (path, &text, NULL, &lower))
+    return lex_question_file_read (path, text, error);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, _ ("%s; choose a file that can be read"),
+                    lower->message);
+  return NULL;
+}
+
 gboolean
 lex_question_file_import (LexJournal *journal, const char *path, gint64 now, guint *n_cards,
                           GError **error)
 {
-  g_autofree char *text = NULL;
-  g_autoptr (GError) lower = NULL;
-  g_autoptr (GPtrArray) cards = NULL;
+  g_autoptr (GPtrArray) cards
+      = lex_games_are_in (path) ? lex_own_board_list (path, error) : read_file (path, error);
 
   *n_cards = 0;
-  if (!g_file_get_contents (path, &text, NULL, &lower))
-    {
-      lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, _ ("%s; choose a file that can be read"),
-                        lower->message);
-      return FALSE;
-    }
-  cards = lex_question_file_read (path, text, error);
   if (cards == NULL || !lex_own_card_put (journal, cards, now, error))
     return FALSE;
   *n_cards = cards->len;

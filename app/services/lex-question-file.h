@@ -39,7 +39,8 @@ GPtrArray *lex_question_file_read (const char *name, const char *text, GError **
  * @n_cards: (out): how many cards came of it
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Takes a file of questions into the journal, all or nothing.
+ * Takes a file of questions, or of boards (PBN, see lex_own_board_list()), into the journal, all or
+ * nothing.
  *
  * Returns: whether it was taken in
  */

@@ -138,6 +138,8 @@ test_study (Fixture *fixture, gconstpointer data)
   assert_says (fixture, "study export anki", "Q?");
   assert_says (fixture, "study export reviews", "answered,card");
   assert_fails (fixture, "study forecast", 1);
+  assert_fails (fixture, "study fit", 1);
+  assert_fails (fixture, "study fit well", 2);
   assert_fails (fixture, "study exam 2001-01-01", 3);
   assert_fails (fixture, "study exam soon", 2);
   assert_fails (fixture, "study exam", 1);
@@ -146,6 +148,32 @@ test_study (Fixture *fixture, gconstpointer data)
   assert_fails (fixture, "study settings retention 2", 3);
   assert_fails (fixture, "study export pictures", 2);
   assert_fails (fixture, "study undo", 1);
+}
+
+/* A reader who forgets every fifth time; both losses are told, and nothing is used unasked. */
+static void
+test_fit (Fixture *fixture, gconstpointer data)
+{
+  static const char *const cards[]
+      = { "definition/bid", "name/bid", "to-polish/bid", "to-english/bid", "example/33" };
+  g_autoptr (GString) text = g_string_new ("{\"format\": \"lexbridge-journal\", \"version\": 1,"
+                                           " \"entries\": [], \"reviews\": [");
+  g_autofree char *file = NULL;
+  g_autofree char *import = NULL;
+
+  for (guint i = 0; i < 1100; i++)
+    g_string_append_printf (
+        text,
+        "%s{\"id\": \"%u\", \"card\": \"%s\", \"print\": \"\", \"rating\": %u,"
+        " \"answered\": %u, \"took\": 1, \"mode\": \"learn\", \"algorithm\": 6, \"undone\": 0}",
+        i > 0 ? "," : "", i, cards[i % 5], i % 7 == 0 ? 1 : 3, 1600000000 + i / 5 * 2 * 86400 + i);
+  g_string_append (text, "]}");
+  file = fixture_write (fixture, "answers.json", text->str);
+  import = g_strdup_printf ("notes --import=%s", file);
+  assert_says (fixture, import, "");
+  assert_says (fixture, "--json study fit", "\"loss_before\":0.");
+  assert_says (fixture, "--json study fit use", "\"used\":true");
+  assert_says (fixture, "study fit", "Loss");
 }
 
 static void
@@ -170,6 +198,7 @@ main (int argc, char *argv[])
   g_test_add ("/quiz/options", Fixture, NULL, fixture_set_up, test_options, fixture_tear_down);
   g_test_add ("/quiz/end", Fixture, NULL, fixture_set_up, test_end, fixture_tear_down);
   g_test_add ("/quiz/study", Fixture, NULL, fixture_set_up, test_study, fixture_tear_down);
+  g_test_add ("/quiz/fit", Fixture, NULL, fixture_set_up, test_fit, fixture_tear_down);
   g_test_add ("/quiz/wrong-use", Fixture, NULL, fixture_set_up, test_wrong_use, fixture_tear_down);
   return g_test_run ();
 }

@@ -109,6 +109,45 @@ test_csv (StudyFixture *fixture, gconstpointer data)
   }
 }
 
+#define PBN                                                                                        \
+  "% PBN 2.1\n"                                                                                    \
+  "[Event \"Club\"]\n[Board \"5\"]\n[Dealer \"N\"]\n[Vulnerable \"NS\"]\n"                         \
+  "[Deal \"N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3\"]\n"             \
+  "[Declarer \"W\"]\n[Contract \"2SX\"]\n[Result \"9\"]\n"                                         \
+  "[Auction \"N\"]\nPass Pass Pass 1S\nPass 2S X AP\n\n"                                           \
+  "[Event \"Club\"]\n[Board \"6\"]\n"                                                              \
+  "[Deal \"N:73.QJT.AQ54.T752 QT6.876.KJ9.AQ84 5.A95432.7632.K6 AKJ9842.K.T8.J93\"]\n"
+
+/* A board that was played asks what became of it; one that was only dealt asks nothing. */
+static void
+test_boards (StudyFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "evening.pbn", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) cards = NULL;
+  const LexOwnCard *card;
+  guint n;
+
+  g_assert_true (g_file_set_contents (path, PBN, -1, NULL));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (lex_question_file_import (fixture->journal, path, NOW, &n, &error));
+      g_assert_cmpuint (n, ==, 1);
+    }
+  cards = lex_own_card_list (fixture->journal, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (cards->len, ==, 1);
+  card = cards->pdata[0];
+  g_assert_true (g_str_has_prefix (card->front[LEX_LANGUAGE_EN],
+                                   "Board 5. Dealer: N. NS vulnerable.\n"
+                                   "N ♠ QJ6 ♥ K652 ♦ J85 ♣ 1098\n"));
+  g_assert_nonnull (strstr (card->front[LEX_LANGUAGE_PL], "E ♠ 873 ♥ W97 ♦ A10764 ♣ D4\n"));
+  g_assert_cmpstr (card->back[LEX_LANGUAGE_EN], ==, "2♠x, by W. Tricks: 9. N-S: -570.");
+  g_assert_true (g_file_set_contents (path, "[Event \"Club\"]\n[Board \"6\"]\n", -1, NULL));
+  g_assert_false (lex_question_file_import (fixture->journal, path, NOW, &n, &error));
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+}
+
 /* The same question with another answer starts anew; its history stays in the log. */
 static void
 test_changed (StudyFixture *fixture, gconstpointer data)
@@ -245,6 +284,7 @@ main (int argc, char *argv[])
   study_fixture_begin (&argc, &argv);
   study_fixture_add ("/own/clause", test_from_clause);
   study_fixture_add ("/own/csv", test_csv);
+  study_fixture_add ("/own/boards", test_boards);
   study_fixture_add ("/own/changed", test_changed);
   study_fixture_add ("/own/markdown", test_markdown);
   study_fixture_add ("/own/bad", test_bad_files);
