@@ -13,6 +13,10 @@
 #include "shell/lex-application.h"
 #include "shell/lex-window-notes.h"
 
+/* How long a test waits for a thread, and between two looks, in microseconds. */
+#define PATIENCE (20 * G_USEC_PER_SEC)
+#define PAUSE 5000
+
 static GtkWidget *
 get_mapped_window (void)
 {
@@ -75,12 +79,24 @@ fixture_set_up (Fixture *fixture, gconstpointer data)
   lex_window_set_library (fixture->window, fixture->library);
 }
 
+/* What works in a thread, cancelled or not, lets go when it is through. */
+static void
+wait_for_threads (gpointer object)
+{
+  const gint64 until = g_get_monotonic_time () + PATIENCE;
+
+  while (g_atomic_int_get (&G_OBJECT (object)->ref_count) > 1 && g_get_monotonic_time () < until)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (PAUSE);
+}
+
 static void
 fixture_tear_down (Fixture *fixture, gconstpointer data)
 {
   lex_window_close_notes (fixture->window);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   fixture_settle ();
+  wait_for_threads (fixture->library);
   g_assert_finalize_object (fixture->library);
   g_assert_finalize_object (fixture->journal);
   g_clear_object (&fixture->preferences);

@@ -36,7 +36,7 @@ get_region (Fixture *fixture)
 
   if (gtk_widget_get_ancestor (get_focus (fixture), LEX_TYPE_MARGIN_LINE) != NULL)
     return "margin";
-  if (gtk_widget_has_focus (GTK_WIDGET (window->reader)))
+  if (gtk_widget_is_focus (GTK_WIDGET (window->reader)))
     return "page";
   if (is_in (fixture, window->reader))
     return "link";

@@ -151,7 +151,7 @@ test_back (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.table-mode");
   fixture_settle ();
   fixture_assert_label (fixture, "27A2");
-  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (fixture->window->reader)));
+  g_assert_true (gtk_widget_is_focus (GTK_WIDGET (fixture->window->reader)));
 }
 
 /* A window that is closed meanwhile lets go of everything, as the fixture sees. */

@@ -158,17 +158,17 @@ test_walking_along_relations (Fixture *self, gconstpointer data)
 {
   LexPrecedenceChart *chart = LEX_PRECEDENCE_CHART (get_chart (self));
 
-  g_assert_true (gtk_widget_has_focus (get_node (self, "31")));
+  g_assert_true (gtk_widget_is_focus (get_node (self, "31")));
   gtk_widget_grab_focus (get_node (self, "9A2"));
   g_assert_true (lex_precedence_chart_walk (chart, GTK_DIR_RIGHT));
-  g_assert_true (gtk_widget_has_focus (get_node (self, "9A3")));
+  g_assert_true (gtk_widget_is_focus (get_node (self, "9A3")));
   g_assert_true (lex_precedence_chart_walk (chart, GTK_DIR_RIGHT));
-  g_assert_true (gtk_widget_has_focus (get_node (self, "9B1(a)")));
+  g_assert_true (gtk_widget_is_focus (get_node (self, "9B1(a)")));
   g_assert_false (lex_precedence_chart_walk (chart, GTK_DIR_RIGHT));
-  g_assert_true (gtk_widget_has_focus (get_node (self, "9B1(a)")));
+  g_assert_true (gtk_widget_is_focus (get_node (self, "9B1(a)")));
   gtk_widget_grab_focus (get_node (self, "9A2"));
   g_assert_true (lex_precedence_chart_walk (chart, GTK_DIR_LEFT));
-  g_assert_true (gtk_widget_has_focus (get_node (self, "31")));
+  g_assert_true (gtk_widget_is_focus (get_node (self, "31")));
   gtk_widget_activate (get_node (self, "31"));
   /* A button stays down a moment before it acts. */
   for (int i = 0; i < 4; i++)
@@ -203,7 +203,7 @@ test_own_relations_first (Fixture *self, gconstpointer data)
   golden_settle ();
   g_assert_nonnull (get_node (self, "9A2"));
   g_assert_null (get_node (self, "9A3"));
-  g_assert_true (gtk_widget_has_focus (check));
+  g_assert_true (gtk_widget_is_focus (check));
   gtk_test_accessible_assert_property (
       check, GTK_ACCESSIBLE_PROPERTY_LABEL,
       "With 2 relations between other clauses that follow from these");
