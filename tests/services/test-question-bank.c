@@ -8,8 +8,10 @@
  * it, and that none stands there twice in other words. Run by Meson.
  */
 
+#include <glib/gstdio.h>
 #include <string.h>
 
+#include "model/lex-question-data.h"
 #include "services/lex-calculated.h"
 #include "services/lex-question-turn.h"
 #include "services/lex-questions-alike.h"
@@ -17,6 +19,7 @@
 
 #define N_LAWS 93
 
+static LexLibrary *library;
 static GPtrArray *questions;
 
 static gboolean
@@ -187,6 +190,45 @@ test_edition (void)
     }
 }
 
+static void
+check_in_force (GHashTable *amended, const LexQuestion *question, GPtrArray *labels)
+{
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const char *from = g_hash_table_lookup (amended, lex_label_get_text (labels->pdata[i]));
+
+      if (from != NULL && strncmp (question->edition, from, 4) < 0)
+        g_error ("%s is of %s, and %s was amended on %s", question->id, question->edition,
+                 lex_label_get_text (labels->pdata[i]), from);
+    }
+}
+
+/* A question on a clause that was amended is of the amended edition. */
+static void
+test_amended (void)
+{
+  g_autoptr (GHashTable) amended = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GPtrArray) clauses = lex_library_list_clauses (library, "laws", NULL);
+
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      const LexClauseParts *parts = lex_clause_get_parts (clauses->pdata[i]);
+
+      if (parts->from != NULL)
+        g_hash_table_insert (amended, (gpointer) lex_label_get_text (parts->label),
+                             (gpointer) parts->from);
+    }
+  g_assert_cmpuint (g_hash_table_size (amended), >, 0);
+  for (guint i = 0; i < questions->len; i++)
+    {
+      const LexQuestion *question = questions->pdata[i];
+
+      check_in_force (amended, question, question->labels);
+      for (guint j = 0; j < question->steps->len; j++)
+        check_in_force (amended, question, ((LexQuestionStep *) question->steps->pdata[j])->labels);
+    }
+}
+
 /* No answer hangs on a regulation that nobody names. */
 static void
 check_option (const LexQuestion *question, const LexOption *option)
@@ -299,6 +341,33 @@ assert_found (LexQuestion *planted)
   g_assert_true (g_array_index (pairs, LexQuestionsPair, 0).second == planted);
 }
 
+/* What `check` says of a bank with a planted one names both. */
+static void
+test_check (void)
+{
+  LexQuestion *planted = turn (lex_questions_find (questions, "revoke-two-suits"));
+  g_autoptr (GPtrArray) all = list_with (planted);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  g_autofree char *folder = g_dir_make_tmp ("lexbridge-bank-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "planted.questions", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) data = NULL;
+  g_auto (GStrv) problems = NULL;
+
+  g_free (planted->id);
+  planted->id = g_strdup ("revoke-planted");
+  data = lex_question_data_pack (all, none);
+  g_file_set_contents (file, g_bytes_get_data (data, NULL), (gssize) g_bytes_get_size (data),
+                       &error);
+  g_assert_no_error (error);
+  problems = lex_questions_check (library, file);
+  g_assert_cmpuint (g_strv_length (problems), ==, 1);
+  g_assert_nonnull (strstr (problems[0], "revoke-two-suits"));
+  g_assert_nonnull (strstr (problems[0], "revoke-planted"));
+  g_unlink (file);
+  g_rmdir (folder);
+}
+
 /* Today none, with room to spare; and each that is planted is found. */
 static void
 test_alike (void)
@@ -328,6 +397,8 @@ main (int argc, char *argv[])
   int status;
 
   g_test_init (&argc, &argv, NULL);
+  library = lex_library_open (g_getenv ("LEXBRIDGE_SHIPPED"), "/nonexistent", &error);
+  g_assert_no_error (error);
   questions = lex_questions_load (g_getenv ("LEXBRIDGE_QUESTIONS_FILE"), &error);
   g_assert_no_error (error);
   g_test_add_func ("/questions/bank/cover", test_cover);
@@ -336,10 +407,13 @@ main (int argc, char *argv[])
   g_test_add_func ("/questions/bank/rulings", test_rulings);
   g_test_add_func ("/questions/bank/variants", test_variants);
   g_test_add_func ("/questions/bank/edition", test_edition);
+  g_test_add_func ("/questions/bank/amended", test_amended);
   g_test_add_func ("/questions/bank/regulation", test_regulation);
   g_test_add_func ("/questions/bank/corrections", test_corrections);
   g_test_add_func ("/questions/bank/alike", test_alike);
+  g_test_add_func ("/questions/bank/check", test_check);
   status = g_test_run ();
+  g_object_unref (library);
   g_ptr_array_unref (questions);
   return status;
 }

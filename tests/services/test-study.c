@@ -13,6 +13,7 @@
 #include "services/lex-calculated.h"
 #include "services/lex-card-cloze.h"
 #include "services/lex-card-made.h"
+#include "services/lex-question-turn.h"
 #include "services/lex-questions.h"
 #include "services/lex-study-quiz.h"
 #include "services/lex-study-today.h"
@@ -294,6 +295,35 @@ test_changed_answer (Fixture *fixture, gconstpointer data)
                    LEX_PHASE_LEARNING);
 }
 
+static LexQuestion *
+dup_question (LexQuestion *question)
+{
+  const LexTurn still = { .seats = 0 };
+
+  return lex_question_turn (question, &still);
+}
+
+/* Which option is right is what counts, and not a comma in it or in the question. */
+static void
+test_print (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexQuestion) mended = dup_question (lex_questions_find (questions, "claim-play-on"));
+  g_autoptr (LexQuestion) changed = dup_question (mended);
+  LexQuestionStep *step = changed->steps->pdata[0];
+  g_autofree char *before = lex_card_deck_print_question (mended);
+  g_autofree char *same = NULL;
+  g_autofree char *other = NULL;
+
+  lex_text_unref (mended->text[LEX_LANGUAGE_EN]);
+  mended->text[LEX_LANGUAGE_EN] = lex_text_new ("Asked in other words?", NULL, 0);
+  for (guint i = 0; i < step->options->len; i++)
+    ((LexOption *) step->options->pdata[i])->right = i == 0;
+  same = lex_card_deck_print_question (mended);
+  other = lex_card_deck_print_question (changed);
+  g_assert_cmpstr (same, ==, before);
+  g_assert_cmpstr (other, !=, before);
+}
+
 /* What is due comes first, what is new then; nothing is left out. */
 static void
 test_quiz_order (Fixture *fixture, gconstpointer data)
@@ -394,6 +424,7 @@ main (int argc, char *argv[])
   add_test ("/study/log", test_log_is_all);
   add_test ("/study/undo", test_undo);
   add_test ("/study/changed", test_changed_answer);
+  add_test ("/study/print", test_print);
   add_test ("/study/quiz", test_quiz_order);
   add_test ("/study/calculated", test_calculated);
   add_test ("/study/pose", test_pose);
