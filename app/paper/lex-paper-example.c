@@ -77,7 +77,12 @@ new_auction (LexPaper *paper, const LexPbn *pbn, LexLanguage language)
 void
 lex_paper_example_add (LexPaper *paper, LexClause *clause, LexLanguage language, double x)
 {
-  const char *text = lex_clause_get_pbn (clause);
+  lex_paper_example_add_pbn (paper, lex_clause_get_pbn (clause), language, x);
+}
+
+void
+lex_paper_example_add_pbn (LexPaper *paper, const char *text, LexLanguage language, double x)
+{
   /* A damaged diagram of an import must not keep its text from being read. */
   g_autoptr (LexPbn) pbn = text != NULL ? lex_pbn_parse (text, NULL) : NULL;
   Flow flow = { paper, x, NULL };

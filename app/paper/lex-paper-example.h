@@ -23,4 +23,15 @@ G_BEGIN_DECLS
  */
 void lex_paper_example_add (LexPaper *paper, LexClause *clause, LexLanguage language, double x);
 
+/**
+ * lex_paper_example_add_pbn:
+ * @paper: paper
+ * @text: (nullable): a game in PBN
+ * @language: how calls and cards are written
+ * @x: how far from the left its figures begin
+ *
+ * Draws a game in the same way; of none, or of one that cannot be read, nothing.
+ */
+void lex_paper_example_add_pbn (LexPaper *paper, const char *text, LexLanguage language, double x);
+
 G_END_DECLS

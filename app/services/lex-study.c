@@ -203,6 +203,38 @@ lex_study_open (LexLibrary *library, LexJournal *journal, GPtrArray *questions, 
   return lex_study_new (journal, cards, error);
 }
 
+static void
+drop_own (LexStudy *self)
+{
+  g_ptr_array_set_size (self->order, 0);
+  g_hash_table_remove_all (self->states);
+  g_hash_table_remove_all (self->kin);
+  g_array_set_size (self->kin_days, 0);
+  for (guint i = self->cards->len; i > 0; i--)
+    if (((const LexStudyCard *) self->cards->pdata[i - 1])->kind == LEX_CARD_OWN)
+      g_ptr_array_remove_index (self->cards, i - 1);
+}
+
+gboolean
+lex_study_read_own (LexStudy *self, GError **error)
+{
+  g_autoptr (GPtrArray) own = lex_own_card_list (self->journal, error);
+
+  if (own == NULL)
+    return FALSE;
+  g_array_set_size (self->log, 0);
+  drop_own (self);
+  lex_own_card_add_all (self->cards, own);
+  add_states (self);
+  return lex_study_read_again (self, error);
+}
+
+LexJournal *
+lex_study_get_journal (LexStudy *self)
+{
+  return self->journal;
+}
+
 void
 lex_study_free (LexStudy *self)
 {

@@ -50,6 +50,28 @@ LexStudy *lex_study_open (LexLibrary *library, LexJournal *journal, GPtrArray *q
                           GPtrArray *made, GError **error);
 
 /**
+ * lex_study_read_own:
+ * @self: a study
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Reads the reader's own cards again, which may have changed, and the log. Who keeps one of the own
+ * cards that lex_study_get_cards() had before must let it go.
+ *
+ * Returns: whether they could be read
+ */
+gboolean lex_study_read_own (LexStudy *self, GError **error);
+
+/**
+ * lex_study_get_journal:
+ * @self: a study
+ *
+ * Gets where its answers are kept.
+ *
+ * Returns: (transfer none): the journal
+ */
+LexJournal *lex_study_get_journal (LexStudy *self);
+
+/**
  * lex_study_free:
  * @self: (transfer full) (nullable): a study
  *

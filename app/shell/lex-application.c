@@ -73,6 +73,7 @@ static const struct
   { "win.study", { "F4" } },
   { "win.ask-law", { "<Shift>F4" } },
   { "win.bookmark", { "<Control>d" } },
+  { "win.make-card::", { "<Control><Shift>d" } },
   { "win.note", { "<Control>n" } },
   { "win.notes", { "<Control><Shift>n" } },
   { "win.new-tab", { "<Control>t" } },

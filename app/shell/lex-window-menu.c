@@ -73,6 +73,7 @@ append_bookmarks (LexWindow *self, GMenu *menu)
   g_menu_append (section, _ ("Copy This Place"), "win.copy");
   g_menu_append (section, _ ("Bookmark This Place"), "win.bookmark");
   g_menu_append (section, _ ("Add a Note"), "win.note");
+  g_menu_append (section, _ ("Make a Card"), "win.make-card::");
   if (g_menu_model_get_n_items (bookmarks) > 0)
     g_menu_append_submenu (section, _ ("Bookmarks"), bookmarks);
   append_colours (section);

@@ -12,6 +12,7 @@
 #include "shell/lex-toast.h"
 #include "shell/lex-window-toolbox.h"
 #include "widgets/printing/lex-print.h"
+#include "widgets/study/lex-study-room.h"
 
 LexPrintJob *
 lex_window_new_print_job (LexWindow *self)
@@ -52,6 +53,12 @@ print_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
   if (self->library == NULL)
     return;
+  if (self->study != NULL && self->instead == self->study)
+    {
+      if (!lex_study_room_print (LEX_STUDY_ROOM (self->study), GTK_WINDOW (self), &error))
+        lex_toast_say (self->toasts, error->message);
+      return;
+    }
   job = lex_window_new_print_job (self);
   if (!lex_print_run (job, GTK_WINDOW (self), &error))
     lex_toast_say (self->toasts, error->message);

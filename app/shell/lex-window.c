@@ -11,6 +11,7 @@
 #include "shell/lex-action-state.h"
 #include "shell/lex-language-switch.h"
 #include "shell/lex-window-aside.h"
+#include "shell/lex-window-cards.h"
 #include "shell/lex-window-help.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
@@ -208,6 +209,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_toolbox_actions (self);
   lex_window_add_print_actions (self);
   lex_window_add_study_actions (self);
+  lex_window_add_card_actions (self);
   lex_window_add_zoom_actions (self);
   lex_window_add_help_actions (self);
   lex_window_add_copy_actions (self);

@@ -10,6 +10,9 @@
 
 #include "fixture.h"
 
+#include <glib/gstdio.h>
+
+#include "shell/lex-window-cards.h"
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-toolbox.h"
 
@@ -96,12 +99,41 @@ test_tab (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_within, <, 50);
 }
 
+/* A card is begun of the clause that is read, and one comes back to that. Files go in and out. */
+static void
+test_cards (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("lexbridge-cards-XXXXXX", NULL);
+  g_autofree char *questions = g_build_filename (folder, "own.md", NULL);
+  g_autofree char *cards = g_build_filename (folder, "anki.txt", NULL);
+  g_autofree char *text = NULL;
+
+  fixture_show (fixture, "64A1");
+  fixture_act (fixture, "win.make-card::");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "New Card"));
+  act (fixture, "study.keep-card");
+  fixture_assert_label (fixture, "64A1");
+  g_assert_false (gtk_widget_get_mapped (fixture->window->study));
+
+  g_assert_true (g_file_set_contents (questions, "## What is red?\n\nA heart\n", -1, NULL));
+  lex_window_take_questions (fixture->window, questions);
+  lex_window_save_cards (fixture->window, cards, FALSE);
+  g_assert_true (g_file_get_contents (cards, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "What is red?"));
+  g_assert_nonnull (strstr (text, "64A1"));
+  g_assert_cmpint (g_remove (questions), ==, 0);
+  g_assert_cmpint (g_remove (cards), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/study/turns", 1280, test_turns);
   fixture_add ("/study/ask-law", 600, test_ask_law);
   fixture_add ("/study/tab", 1280, test_tab);
+  fixture_add ("/study/cards", 1280, test_cards);
 }
 
 int

@@ -109,7 +109,7 @@ study_set_up (StudyFixture *self, gconstpointer look)
 void
 study_set_up_months (StudyFixture *self, gconstpointer look)
 {
-  set_up (self, look, TRUE);
+  set_up (self, look != NULL ? look : "light", TRUE);
 }
 
 static void
@@ -231,6 +231,32 @@ study_await (StudyFixture *self, const char *words)
   golden_settle ();
 }
 
+static gboolean
+is_lines (GtkWidget *widget, const char *unused)
+{
+  return GTK_IS_TEXT_VIEW (widget);
+}
+
+gboolean
+study_find_lines (StudyFixture *self)
+{
+  return find (GTK_WIDGET (self->room), is_lines, NULL) != NULL;
+}
+
+/* Into the first field of lines, or the second, which comes after it. */
+void
+study_write (StudyFixture *self, guint nth, const char *words)
+{
+  GtkWidget *lines = find (GTK_WIDGET (self->room), is_lines, NULL);
+
+  for (; nth > 0; nth--)
+    do
+      lines = gtk_widget_get_next_sibling (lines);
+    while (!GTK_IS_TEXT_VIEW (lines));
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (lines)), words, -1);
+  golden_settle ();
+}
+
 /* The question of a kind, alone. */
 void
 study_ask (StudyFixture *self, const char *id)
@@ -255,6 +281,17 @@ study_look_up (StudyFixture *self, const char *words)
   gtk_editable_set_text (GTK_EDITABLE (entry), words);
   g_signal_emit_by_name (entry, "activate");
   golden_settle ();
+}
+
+/* The button that says so. */
+void
+study_click (StudyFixture *self, const char *words)
+{
+  GtkWidget *label = study_find (self, words);
+  GtkWidget *button = label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
 }
 
 /* Where an option is shown. */

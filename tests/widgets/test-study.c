@@ -10,7 +10,12 @@
 #include <adwaita.h>
 
 #include "golden.h"
+#include "pdf.h"
+#include "services/lex-mock-rules.h"
+#include "services/lex-own-card.h"
+#include "services/lex-study-fit.h"
 #include "study.h"
+#include "widgets/study/lex-exam-print.h"
 
 static void
 test_one (StudyFixture *self, gconstpointer data)
@@ -242,6 +247,120 @@ test_plans (StudyFixture *self, gconstpointer look)
   study_act (self, "study.wake::question/kinds-one");
 }
 
+static char *
+dup_own_id (StudyFixture *self)
+{
+  g_autoptr (GPtrArray) cards = lex_own_card_list (self->journal, NULL);
+
+  g_assert_cmpuint (cards->len, ==, 1);
+  return g_strdup (((const LexOwnCard *) cards->pdata[0])->id);
+}
+
+/* For a class: the answers are behind the questions, or not there. */
+static void
+test_print (StudyFixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "widgets", "exam.pdf", NULL);
+  guint pages[2];
+
+  for (guint answers = 0; answers < 2; answers++)
+    {
+      LexExamPrint print = { .study = lex_study_room_get_study (self->room),
+                             .rules = &lex_mock_rules_find ("short")->rules,
+                             .seed = 7,
+                             .language = LEX_LANGUAGE_PL,
+                             .answers = answers > 0 };
+      g_autoptr (GError) error = NULL;
+      g_autofree char *pdf = NULL;
+      gsize length;
+
+      g_assert_true (lex_exam_print_export (&print, path, &error));
+      g_assert_no_error (error);
+      g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
+      pages[answers] = pdf_count_pages (pdf, length);
+    }
+  g_assert_cmpuint (pages[0], ==, 1);
+  g_assert_cmpuint (pages[1], ==, 2);
+}
+
+/* A thousand answers in a row, on days of their own. */
+static void
+answer_much (StudyFixture *self)
+{
+  g_autoptr (GError) error = NULL;
+  LexStudy *study = lex_study_room_get_study (self->room);
+
+  for (guint i = 0; lex_study_fit_count (study) < LEX_FIT_MIN_REVIEWS; i++)
+    {
+      const LexStudyAnswer answer = { .card = self->cards->pdata[i % self->cards->len],
+                                      .rating = i % 6 == 0 ? 1 : 3,
+                                      .took = 5000,
+                                      .now = 1700000000 + 40000 * (gint64) i };
+
+      lex_study_answer (study, &answer, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* With enough answers the parameters are fitted to them, or that is given up; both losses show. */
+static void
+test_fit (StudyFixture *self, gconstpointer data)
+{
+  study_act (self, "study.progress");
+  g_assert_true (study_shows (self, "there are 150."));
+  answer_much (self);
+  study_act (self, "study.progress");
+  study_click (self, "Fit to My Answers");
+  study_click (self, "Cancel");
+  study_await (self, "Given up.");
+  study_click (self, "Fit to My Answers");
+  study_await (self, "Mean loss over");
+  study_act (self, "study.home");
+}
+
+/* A card of one's own is written, asked first, changed, removed and brought back; letters are no
+ * answers meanwhile. */
+static void
+test_own (StudyFixture *self, gconstpointer look)
+{
+  g_autofree char *id = NULL;
+  g_autofree char *remove = NULL;
+  g_autofree char *edit = NULL;
+
+  study_ask (self, "kinds-one");
+  study_act (self, "study.new-card");
+  study_write (self, 0, "What is red?");
+  study_act (self, "study.keep-card");
+  g_assert_true (study_find_lines (self));
+  study_write (self, 1, "A heart");
+  study_check_looks (self, "card", look);
+  study_press (self, GDK_KEY_1);
+  g_assert_cmpuint (study_count_kept (self).reviews, ==, 0);
+  study_act (self, "study.keep-card");
+  g_assert_false (study_find_lines (self));
+  study_act (self, "study.own");
+  study_check_looks (self, "own", look);
+  id = dup_own_id (self);
+  study_act (self, "study.learn");
+  g_assert_true (study_shows (self, "What is red?"));
+
+  edit = g_strdup_printf ("study.edit-card::%s", id);
+  remove = g_strdup_printf ("study.remove-card::%s", id);
+  study_act (self, "study.own");
+  study_act (self, edit);
+  study_write (self, 0, "Which is red?");
+  study_press (self, GDK_KEY_Escape);
+  g_assert_true (study_shows (self, "What is red?"));
+  study_act (self, edit);
+  study_write (self, 0, "Which is red?");
+  study_act (self, "study.keep-card");
+  g_assert_true (study_shows (self, "Which is red?"));
+  study_act (self, remove);
+  g_assert_false (study_shows (self, "Which is red?"));
+  study_act (self, "study.undo");
+  g_assert_true (study_shows (self, "Which is red?"));
+}
+
 /* Nothing is marked before the end; what was answered can be changed, taken up again, looked at. */
 static void
 test_exam (StudyFixture *self, gconstpointer data)
@@ -316,15 +435,19 @@ main (int argc, char **argv)
   ADD ("book", test_book);
   ADD ("quiz", test_quiz);
   ADD ("timed", test_timed);
+  ADD ("print", test_print);
+  g_test_add ("/study/fit", StudyFixture, NULL, study_set_up_months, test_fit, study_tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
     {
       g_autofree char *screens = g_strconcat ("/study/looks/", looks[i], NULL);
       g_autofree char *pictures = g_strconcat ("/study/progress/", looks[i], NULL);
+      g_autofree char *own = g_strconcat ("/study/own/", looks[i], NULL);
       g_autofree char *plans = g_strconcat ("/study/plans/", looks[i], NULL);
 
       g_test_add (screens, StudyFixture, looks[i], study_set_up, test_looks, study_tear_down);
       g_test_add (pictures, StudyFixture, looks[i], study_set_up_months, test_progress,
                   study_tear_down);
+      g_test_add (own, StudyFixture, looks[i], study_set_up, test_own, study_tear_down);
       g_test_add (plans, StudyFixture, looks[i], study_set_up_months, test_plans, study_tear_down);
     }
   status = g_test_run ();

@@ -58,7 +58,7 @@ lex_mock_page_form_new (LexStudy *study, LexMockWish *wish, GtkWidget **first)
 {
   GtkWidget *page = lex_study_form_page_new (_ ("Mock Exam"));
   g_autoptr (LexMockExam) open = lex_mock_exam_resume (study);
-  GtkWidget *forecast;
+  GtkWidget *tools = lex_asking_parts_flow_new (6);
 
   gtk_box_append (GTK_BOX (page), lex_mock_form_new (study, wish));
   *first = lex_asking_parts_button_new (_ ("Begin"), "study.begin-exam", NULL);
@@ -74,9 +74,11 @@ lex_mock_page_form_new (LexStudy *study, LexMockWish *wish, GtkWidget **first)
     }
   else
     gtk_box_append (GTK_BOX (page), *first);
-  forecast = lex_asking_parts_button_new (_ ("Forecast"), "study.forecast", NULL);
-  gtk_widget_set_halign (forecast, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (page), forecast);
+  gtk_box_append (GTK_BOX (tools),
+                  lex_asking_parts_button_new (_ ("Forecast"), "study.forecast", NULL));
+  gtk_box_append (GTK_BOX (tools), lex_asking_parts_button_new (_ ("Print for a Class…"),
+                                                                "win.print", _ ("Ctrl+P")));
+  gtk_box_append (GTK_BOX (page), tools);
   add_past (study, GTK_BOX (page));
   return page;
 }

@@ -46,11 +46,15 @@ go_on (LexStudyRoom *self)
   lex_study_show_page (self, stays);
 }
 
+/* Time goes on while a card is written. */
 void
 lex_study_answers_run_out (LexStudyRoom *self)
 {
-  if (self->course != NULL && lex_course_run_out (self->course, self->clock ()))
-    go_on (self);
+  if (self->course == NULL || !lex_course_run_out (self->course, self->clock ()))
+    return;
+  keep (self, LEX_RATING_AGAIN);
+  if (self->card == NULL)
+    lex_study_show_page (self, TRUE);
 }
 
 static gboolean
@@ -161,7 +165,7 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   LexStudyRoom *self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (self->course == NULL)
+  if (lex_study_cards_bring_back (self) || self->course == NULL)
     return;
   lex_study_show_complaint (self,
                             lex_course_undo (self->course, self->clock (), &error) || error == NULL

@@ -118,6 +118,8 @@ lex_study_home_new (LexStudy *study, gint64 now, GtkWidget **first)
       way_new (_ ("Mock Exam"), _ ("Against the clock, with the book or without"), "study.mock"));
   gtk_box_append (GTK_BOX (page),
                   way_new (_ ("Exam Date"), _ ("A plan of the days until then"), "study.exam"));
+  gtk_box_append (GTK_BOX (page),
+                  way_new (_ ("My Cards"), _ ("Written by you; files in and out"), "study.own"));
   gtk_box_append (GTK_BOX (page), way_new (_ ("Progress"), _ ("The Laws as a map, and pictures"),
                                            "study.progress"));
   add_resting (GTK_BOX (page), today.resting);

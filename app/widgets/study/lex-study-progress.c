@@ -13,6 +13,7 @@
 
 #include "widgets/study/lex-asking-parts.h"
 #include "widgets/study/lex-chart-view.h"
+#include "widgets/study/lex-fit-view.h"
 #include "widgets/study/lex-law-map.h"
 #include "widgets/study/lex-plot.h"
 #include "widgets/study/lex-study-chart-box.h"
@@ -61,5 +62,6 @@ lex_study_progress_new (LexStudy *study, LexLibrary *library, LexLanguage langua
   gtk_box_append (GTK_BOX (page), lex_law_map_legend_new ());
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     add_chart (GTK_BOX (page), study, order[i], now);
+  gtk_box_append (GTK_BOX (page), lex_fit_view_new (study, now));
   return page;
 }

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "services/lex-own-card.h"
 #include "widgets/study/lex-asking-parts.h"
 #include "widgets/study/lex-course.h"
 #include "widgets/study/lex-exam-form.h"
@@ -26,6 +27,7 @@ G_BEGIN_DECLS
  * @LEX_STUDY_EXAM: the day of an exam, and the plan until it
  * @LEX_STUDY_BACKLOG: how what waited is spread
  * @LEX_STUDY_RESTING: the cards that rest
+ * @LEX_STUDY_OWN: the reader's own cards
  *
  * What is shown where nothing is asked.
  */
@@ -39,6 +41,7 @@ typedef enum
   LEX_STUDY_EXAM,
   LEX_STUDY_BACKLOG,
   LEX_STUDY_RESTING,
+  LEX_STUDY_OWN,
 } LexStudyPlace;
 
 /**
@@ -59,6 +62,10 @@ struct _LexStudyRoom
   LexCourse *course;   /* nullable: then a page of its own is shown */
   LexSitting *sitting; /* nullable: a mock exam that is sat or looked at */
   char *complaint;     /* nullable */
+  LexOwnCard *card;    /* nullable: one that is written, over whatever else is shown */
+  gboolean leave;      /* whether one goes back to what one read when it is */
+  char *removed;       /* nullable: the own card that can be brought back */
+  gboolean stale;      /* whether own cards changed that are studied */
   gboolean why;        /* whether it is said why the card comes when it comes */
   GSimpleActionGroup *actions;
 
@@ -169,6 +176,54 @@ void lex_study_presets_add_actions (LexStudyRoom *self);
  * Adds the actions of plans: the exam's day, what waited, what rests.
  */
 void lex_study_plan_actions_add (LexStudyRoom *self);
+
+/* lex-study-cards.c */
+
+/**
+ * lex_study_cards_add_actions:
+ * @self: a place to learn
+ *
+ * Adds the actions of the reader's own cards.
+ */
+void lex_study_cards_add_actions (LexStudyRoom *self);
+
+/**
+ * lex_study_cards_write:
+ * @self: a place to learn
+ * @card: (transfer full): a card
+ * @leave: whether to go back to what was read when it is written
+ *
+ * Has a card written, over whatever else is shown.
+ */
+void lex_study_cards_write (LexStudyRoom *self, LexOwnCard *card, gboolean leave);
+
+/**
+ * lex_study_cards_leave:
+ * @self: a place to learn
+ *
+ * Writes no further.
+ *
+ * Returns: whether a card was written
+ */
+gboolean lex_study_cards_leave (LexStudyRoom *self);
+
+/**
+ * lex_study_cards_bring_back:
+ * @self: a place to learn
+ *
+ * Brings back the card that was removed last.
+ *
+ * Returns: whether there was one
+ */
+gboolean lex_study_cards_bring_back (LexStudyRoom *self);
+
+/**
+ * lex_study_cards_renew:
+ * @self: a place to learn
+ *
+ * Reads own cards again that changed, if nothing is asked.
+ */
+void lex_study_cards_renew (LexStudyRoom *self);
 
 /* lex-study-clock.c */
 

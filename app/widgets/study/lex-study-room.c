@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/inplace/lex-preview.h"
+#include "widgets/study/lex-exam-print.h"
 #include "widgets/study/lex-study-room-private.h"
 
 #define USUAL_NUMBER 20
@@ -31,6 +32,8 @@ lex_study_room_dispose (GObject *object)
   g_clear_pointer (&self->course, lex_course_free);
   g_clear_pointer (&self->study, lex_study_free);
   g_clear_pointer (&self->complaint, g_free);
+  g_clear_pointer (&self->card, lex_own_card_free);
+  g_clear_pointer (&self->removed, g_free);
   g_clear_pointer (&self->mock.title, g_free);
   g_clear_pointer (&self->exam.date, g_free);
   g_clear_object (&self->library);
@@ -61,7 +64,7 @@ has_entry_focus (LexStudyRoom *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return GTK_IS_EDITABLE (focus)
+  return GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus)
          || (focus != NULL && self->book != NULL && gtk_widget_is_ancestor (focus, self->book));
 }
 
@@ -72,6 +75,9 @@ key_cb (LexStudyRoom *self, guint key, guint code, GdkModifierType modifiers)
 
   if (held == GDK_CONTROL_MASK && gdk_keyval_to_lower (key) == GDK_KEY_z && !has_entry_focus (self))
     return gtk_widget_activate_action (GTK_WIDGET (self), "study.undo", NULL);
+  if (held == GDK_CONTROL_MASK && self->card != NULL
+      && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "study.keep-card", NULL);
   if (held == GDK_CONTROL_MASK && gdk_keyval_to_lower (key) == GDK_KEY_b)
     return gtk_widget_activate_action (GTK_WIDGET (self), "study.book", NULL);
   if (held != 0)
@@ -146,6 +152,7 @@ lex_study_room_init (LexStudyRoom *self)
   lex_study_exams_add_actions (self);
   lex_study_presets_add_actions (self);
   lex_study_plan_actions_add (self);
+  lex_study_cards_add_actions (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "study", G_ACTION_GROUP (self->actions));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->bar = bar_new (self);
@@ -234,11 +241,47 @@ lex_study_room_update (LexStudyRoom *self)
     gtk_widget_grab_focus (focus);
 }
 
+void
+lex_study_room_write_card (LexStudyRoom *self, LexOwnCard *card)
+{
+  g_return_if_fail (LEX_IS_STUDY_ROOM (self));
+
+  lex_study_cards_write (self, card, TRUE);
+}
+
+void
+lex_study_room_renew (LexStudyRoom *self)
+{
+  g_return_if_fail (LEX_IS_STUDY_ROOM (self));
+
+  self->stale = TRUE;
+  lex_study_cards_renew (self);
+  lex_study_room_update (self);
+}
+
+gboolean
+lex_study_room_print (LexStudyRoom *self, GtkWindow *parent, GError **error)
+{
+  LexExamPrint print = { .study = self->study, .language = self->language, .answers = TRUE };
+  gboolean printed;
+
+  g_return_val_if_fail (LEX_IS_STUDY_ROOM (self), FALSE);
+
+  lex_mock_form_fill (&self->mock, self->study);
+  print.rules = &self->mock.rules;
+  print.seed = MAX (self->mock.seed, 1);
+  printed = lex_exam_print_run (&print, parent, error);
+  self->mock.seed = print.seed;
+  return printed;
+}
+
 gboolean
 lex_study_room_go_back (LexStudyRoom *self)
 {
   g_return_val_if_fail (LEX_IS_STUDY_ROOM (self), FALSE);
 
+  if (lex_study_cards_leave (self))
+    return TRUE;
   if (self->course == NULL && self->sitting == NULL && self->at == LEX_STUDY_HOME)
     return FALSE;
   if (self->book != NULL)

@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "services/lex-own-card.h"
 #include "services/lex-study.h"
 
 G_BEGIN_DECLS
@@ -81,6 +82,35 @@ LexStudy *lex_study_room_get_study (LexStudyRoom *self);
  * Shows what follows after the study was changed elsewhere. The focus stays where it is.
  */
 void lex_study_room_update (LexStudyRoom *self);
+
+/**
+ * lex_study_room_write_card:
+ * @self: a place to learn
+ * @card: (transfer full): a card that was begun
+ *
+ * Has a card of the reader's own written. When it is kept, or left, `win.leave-study` is fired.
+ */
+void lex_study_room_write_card (LexStudyRoom *self, LexOwnCard *card);
+
+/**
+ * lex_study_room_renew:
+ * @self: a place to learn
+ *
+ * Reads own cards again, which changed elsewhere; while something is asked, afterwards.
+ */
+void lex_study_room_renew (LexStudyRoom *self);
+
+/**
+ * lex_study_room_print:
+ * @self: a place to learn
+ * @parent: (nullable): the window over which the dialog stands
+ * @error: return location
+ *
+ * Prints a mock exam as it is filled in, for a class.
+ *
+ * Returns: whether it was printed or given up by the user
+ */
+gboolean lex_study_room_print (LexStudyRoom *self, GtkWindow *parent, GError **error);
 
 /**
  * lex_study_room_go_back:

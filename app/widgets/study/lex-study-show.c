@@ -16,6 +16,7 @@
 #include "widgets/study/lex-card-page.h"
 #include "widgets/study/lex-interval.h"
 #include "widgets/study/lex-mock-page.h"
+#include "widgets/study/lex-own-card-form.h"
 #include "widgets/study/lex-study-footer.h"
 #include "widgets/study/lex-study-home.h"
 #include "widgets/study/lex-study-plans.h"
@@ -41,6 +42,16 @@ end_new (LexStudyRoom *self)
 }
 
 static GtkWidget *
+own_new (LexStudyRoom *self)
+{
+  g_autoptr (GPtrArray) cards = lex_own_card_list (lex_study_get_journal (self->study), NULL);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  return lex_own_card_form_list_new (cards != NULL ? cards : none, self->language,
+                                     self->removed != NULL, &self->first);
+}
+
+static GtkWidget *
 place_new (LexStudyRoom *self)
 {
   switch (self->at)
@@ -61,15 +72,20 @@ place_new (LexStudyRoom *self)
     case LEX_STUDY_RESTING:
       return lex_study_plans_resting_new (self->study, self->language, self->clock (),
                                           &self->first);
+    case LEX_STUDY_OWN:
+      return own_new (self);
     case LEX_STUDY_HOME:
     default:
       return lex_study_home_new (self->study, self->clock (), &self->first);
     }
 }
 
+/* While a card is written, keys mean letters. */
 LexAsking *
 lex_study_show_get_asking (LexStudyRoom *self)
 {
+  if (self->card != NULL)
+    return NULL;
   if (self->sitting != NULL)
     return self->result ? NULL : self->sitting->asking;
   return self->course != NULL ? self->course->asking : NULL;
@@ -101,6 +117,8 @@ page_new (LexStudyRoom *self)
           .complaint = self->complaint };
 
   self->first = NULL;
+  if (self->card != NULL)
+    return lex_own_card_form_new (self->card, self->language, &self->first);
   if (self->sitting != NULL && self->result)
     return lex_mock_page_result_new (self->sitting, self->language, &self->first);
   if (self->sitting == NULL && self->course == NULL)
@@ -160,11 +178,24 @@ lex_study_show_count (LexStudyRoom *self)
   gtk_label_set_text (GTK_LABEL (self->count), words);
 }
 
+static GtkWidget *
+complaint_new (LexStudyRoom *self)
+{
+  GtkWidget *label = lex_asking_parts_heading_new (self->complaint, "complaint");
+
+  gtk_widget_add_css_class (label, "footer");
+  return label;
+}
+
 static void
 show_footer (LexStudyRoom *self)
 {
   g_clear_pointer (&self->footer, gtk_widget_unparent);
-  if (self->sitting != NULL && !self->result)
+  if (self->card != NULL && self->complaint != NULL)
+    self->footer = complaint_new (self);
+  else if (self->card != NULL)
+    return;
+  else if (self->sitting != NULL && !self->result)
     {
       self->footer = lex_mock_page_footer_new (self->sitting);
       if (self->first == NULL)
@@ -174,7 +205,7 @@ show_footer (LexStudyRoom *self)
     self->footer = lex_study_footer_new (self->course, self->clock (), self->complaint, self->why,
                                          &self->first);
   else if (self->complaint != NULL)
-    self->footer = lex_asking_parts_heading_new (self->complaint, "complaint");
+    self->footer = complaint_new (self);
   if (self->footer != NULL)
     gtk_box_append (GTK_BOX (self->box), self->footer);
 }
@@ -208,13 +239,15 @@ lex_study_show_page (LexStudyRoom *self, gboolean stays)
   gtk_scrolled_window_set_child (scrolled, clamp);
   if (!stays)
     gtk_adjustment_set_value (adjustment, 0);
-  gtk_widget_set_visible (self->bar, self->course != NULL || self->sitting != NULL
-                                         || self->at != LEX_STUDY_HOME);
+  gtk_widget_set_visible (self->bar, self->card != NULL || self->course != NULL
+                                         || self->sitting != NULL || self->at != LEX_STUDY_HOME);
   show_footer (self);
   lex_study_show_count (self);
-  set_enabled (self, "undo", self->course != NULL && self->course->answers->len > 0);
+  set_enabled (self, "undo",
+               self->removed != NULL || (self->course != NULL && self->course->answers->len > 0));
   for (guint i = 0; i < G_N_ELEMENTS (of_a_card); i++)
-    set_enabled (self, of_a_card[i], self->course != NULL && self->course->asking != NULL);
+    set_enabled (self, of_a_card[i],
+                 self->card == NULL && self->course != NULL && self->course->asking != NULL);
   if (GTK_IS_ENTRY (self->first))
     g_signal_connect_swapped (self->first, "activate", G_CALLBACK (submit_cb), self);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))

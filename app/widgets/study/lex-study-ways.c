@@ -14,6 +14,7 @@ begin_course (LexStudyRoom *self, LexCourse *course)
 {
   lex_study_exams_leave (self);
   g_clear_pointer (&self->course, lex_course_free);
+  g_clear_pointer (&self->removed, g_free);
   self->course = course;
   if (course->seconds > 0)
     lex_study_clock_start (self, lex_study_answers_run_out);
@@ -27,8 +28,11 @@ lex_study_ways_go (LexStudyRoom *self, LexStudyPlace at)
 {
   lex_study_exams_leave (self);
   g_clear_pointer (&self->course, lex_course_free);
+  g_clear_pointer (&self->card, lex_own_card_free);
+  g_clear_pointer (&self->removed, g_free);
   self->at = at;
   lex_study_show_complaint (self, NULL);
+  lex_study_cards_renew (self);
   lex_study_show_page (self, FALSE);
 }
 
@@ -45,6 +49,7 @@ go_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     { "progress", LEX_STUDY_PROGRESS }, { "mock", LEX_STUDY_MOCK },
     { "forecast", LEX_STUDY_FORECAST }, { "exam", LEX_STUDY_EXAM },
     { "backlog", LEX_STUDY_BACKLOG },   { "resting", LEX_STUDY_RESTING },
+    { "own", LEX_STUDY_OWN },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
@@ -97,11 +102,17 @@ void
 lex_study_ways_add_actions (LexStudyRoom *self)
 {
   static const GActionEntry entries[] = {
-    { "home", go_cb },      { "quiz", go_cb },
-    { "progress", go_cb },  { "mock", go_cb },
-    { "forecast", go_cb },  { "exam", go_cb },
-    { "backlog", go_cb },   { "resting", go_cb },
-    { "learn", learn_cb },  { "begin-quiz", begin_quiz_cb },
+    { "home", go_cb },
+    { "quiz", go_cb },
+    { "progress", go_cb },
+    { "mock", go_cb },
+    { "forecast", go_cb },
+    { "exam", go_cb },
+    { "backlog", go_cb },
+    { "resting", go_cb },
+    { "own", go_cb },
+    { "learn", learn_cb },
+    { "begin-quiz", begin_quiz_cb },
     { "ask", ask_cb, "s" },
   };
 
