@@ -120,6 +120,23 @@ ask_law_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     lex_toast_say (self->toasts, _ ("Open a Law first: questions are about one"));
 }
 
+/* Of a clause without questions its Law is asked about. */
+static void
+ask_clause_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  g_autoptr (LexLabel) label = lex_label_parse (g_variant_get_string (parameter, NULL));
+
+  if (label == NULL || !ensure_room (self))
+    return;
+  if (lex_study_room_ask_clause (LEX_STUDY_ROOM (self->study), label))
+    lex_window_show_study (self);
+  else if (lex_label_get_law (label) > 0)
+    ask_law (self, lex_label_get_law (label));
+  else
+    lex_toast_say (self->toasts, _ ("There are no questions about this clause"));
+}
+
 static void
 leave_study_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -132,6 +149,7 @@ lex_window_add_study_actions (LexWindow *self)
   static const GActionEntry entries[] = {
     { "study", study_cb },
     { "ask-law", ask_law_cb },
+    { "ask-clause", ask_clause_cb, "s" },
     { "leave-study", leave_study_cb },
   };
 

@@ -76,6 +76,11 @@ test_ask_law (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.leave-study");
   fixture_settle ();
   fixture_assert_label (fixture, "64A1");
+
+  /* What stands below the clause, and no other of the Law. */
+  fixture_act (fixture, "win.ask-clause::64A");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "I Don’t Know"));
 }
 
 /* A form has fields that keep the arrows for themselves: Tab goes through them before it leaves. */

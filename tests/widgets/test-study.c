@@ -135,12 +135,21 @@ test_learn (StudyFixture *self, gconstpointer data)
 static void
 test_quiz (StudyFixture *self, gconstpointer data)
 {
+  g_autoptr (LexLabel) none = lex_label_parse ("66A");
+  g_autoptr (LexLabel) clause = lex_label_parse ("27A");
+
   study_act (self, "study.quiz");
   g_assert_true (study_shows (self, "6 such questions"));
   g_assert_false (lex_study_room_ask_law (self->room, 66));
   g_assert_true (lex_study_room_ask_law (self->room, 9));
   golden_settle ();
   g_assert_true (study_shows (self, "In which order?"));
+
+  /* Those about the clause, and not what the form asked for before. */
+  g_assert_false (lex_study_room_ask_clause (self->room, none));
+  g_assert_true (lex_study_room_ask_clause (self->room, clause));
+  golden_settle ();
+  g_assert_false (study_shows (self, "In which order?"));
 }
 
 /* The field of the form that is called so. */

@@ -181,13 +181,13 @@ append_look_up (GMenu *menu, const char *words)
   append_section (menu, section);
 }
 
-/* A card can be made where the window knows how. */
+/* A card can be made, and one be asked, where the window knows how. */
 static void
-append_card (GMenu *menu, const char *clause)
+append_learning (GMenu *menu, const char *title, const char *action, const char *clause)
 {
-  g_autoptr (GMenuItem) item = g_menu_item_new (_ ("Make a Card"), NULL);
+  g_autoptr (GMenuItem) item = g_menu_item_new (title, NULL);
 
-  g_menu_item_set_action_and_target (item, "win.make-card", "s", clause);
+  g_menu_item_set_action_and_target (item, action, "s", clause);
   g_menu_item_set_attribute (item, "hidden-when", "s", "action-missing");
   g_menu_append_item (menu, item);
 }
@@ -217,7 +217,8 @@ lex_clause_menu_dup_model (LexLabel *label, const LexJournalEntry *sentence)
   if (part)
     g_menu_append_submenu (making, _ ("Highlight This Sentence"), part);
   g_menu_append_submenu (making, _ ("Highlight This Clause"), all);
-  append_card (making, clause);
+  append_learning (making, _ ("Make a Card"), "win.make-card", clause);
+  append_learning (making, _ ("Ask Me About This Clause"), "win.ask-clause", clause);
   append_section (menu, making);
   return G_MENU_MODEL (menu);
 }
@@ -237,7 +238,7 @@ lex_clause_menu_dup_selected (LexSelection *selection)
   append_look_up (menu, words);
   append (making, _ ("Add a Note"), "win.note-at", lex_label_get_text (first));
   g_menu_append_submenu (making, _ ("Highlight Selection"), colours);
-  append_card (making, lex_label_get_text (first));
+  append_learning (making, _ ("Make a Card"), "win.make-card", lex_label_get_text (first));
   append_section (menu, making);
   return G_MENU_MODEL (menu);
 }

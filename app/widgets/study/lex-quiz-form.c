@@ -46,6 +46,16 @@ is_about_law (const LexStudyCard *card, guint law)
   return FALSE;
 }
 
+/* About it, or about what stands below it. */
+static gboolean
+is_about_clause (const LexStudyCard *card, LexLabel *clause)
+{
+  for (guint i = 0; i < card->labels->len; i++)
+    if (lex_label_contains (clause, card->labels->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 was_seen_so (LexStudy *study, const LexStudyCard *card, guint seen)
 {
@@ -73,6 +83,7 @@ is_wanted (LexStudy *study, const LexStudyCard *card, const LexQuizWish *wish)
          && (wish->kind == 0 || question->kind == wish->kind - 1)
          && (wish->topic == 0 || g_str_equal (question->topic, topics[wish->topic - 1]))
          && (wish->law == 0 || is_about_law (card, wish->law))
+         && (wish->clause == NULL || is_about_clause (card, wish->clause))
          && was_seen_so (study, card, wish->seen);
 }
 
@@ -152,6 +163,7 @@ lex_quiz_form_new (LexStudy *study, LexQuizWish *wish, gint64 now, GtkWidget **f
   Form *self = g_new0 (Form, 1);
   GtkWidget *grid = lex_study_form_new (count, self);
 
+  wish->clause = NULL;
   *self = (Form){ study, wish, now, gtk_label_new (NULL), NULL };
   self->begin = lex_asking_parts_button_new (_ ("Begin"), "study.begin-quiz", NULL);
   add_choices (self, grid);

@@ -29,6 +29,7 @@ typedef enum
 
 /**
  * LexQuizWish:
+ * @clause: (nullable): the clause; borrowed. The form has no field for it and forgets it
  * @law: the Law, or 0 for any
  * @level: the level, or 0
  * @kind: one more than a #LexQuestionKind, or 0
@@ -41,6 +42,7 @@ typedef enum
  */
 typedef struct
 {
+  LexLabel *clause;
   guint law;
   guint level;
   guint kind;

@@ -218,6 +218,19 @@ lex_study_room_ask_law (LexStudyRoom *self, guint law)
   return lex_study_ways_begin_quiz (self);
 }
 
+gboolean
+lex_study_room_ask_clause (LexStudyRoom *self, LexLabel *clause)
+{
+  gboolean any;
+
+  g_return_val_if_fail (LEX_IS_STUDY_ROOM (self), FALSE);
+
+  self->wish = (LexQuizWish){ .clause = clause, .number = USUAL_NUMBER };
+  any = lex_study_ways_begin_quiz (self);
+  self->wish.clause = NULL;
+  return any;
+}
+
 LexStudy *
 lex_study_room_get_study (LexStudyRoom *self)
 {

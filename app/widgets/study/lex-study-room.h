@@ -66,6 +66,17 @@ void lex_study_room_begin (LexStudyRoom *self);
 gboolean lex_study_room_ask_law (LexStudyRoom *self, guint law);
 
 /**
+ * lex_study_room_ask_clause:
+ * @self: a place to learn
+ * @clause: a clause
+ *
+ * Asks the questions about a clause and what stands below it.
+ *
+ * Returns: whether there are any
+ */
+gboolean lex_study_room_ask_clause (LexStudyRoom *self, LexLabel *clause);
+
+/**
  * lex_study_room_get_study:
  * @self: a place to learn
  *
