@@ -13,6 +13,7 @@
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
+#include "cli/lex-cli-practice.h"
 #include "rulings/lex-tool.h"
 
 #define NAME_WIDTH 16
@@ -94,11 +95,12 @@ list_text (LexLanguage language)
 }
 
 static void
-print_json (const LexTool *tool, const LexWorking *working)
+print_json (const LexTool *tool, const LexWorking *working, const LexCliPractice *practice)
 {
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
   lex_cli_json_set_string (builder, "tool", tool->name);
+  lex_cli_practice_add_json (practice, tool->name, builder);
   lex_cli_json_begin_list (builder, "figures");
   for (guint i = 0; i < working->figures->len; i++)
     {
@@ -125,7 +127,8 @@ print_json (const LexTool *tool, const LexWorking *working)
 }
 
 static void
-print_text (const LexWorking *working, LexLanguage language)
+print_text (const LexTool *tool, const LexWorking *working, const LexCliPractice *practice,
+            LexLanguage language)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
   g_autofree char *text = lex_working_dup_text (working, language);
@@ -133,6 +136,7 @@ print_text (const LexWorking *working, LexLanguage language)
 
   for (char **line = lines; *line != NULL; line++)
     lex_cli_page_add (page, *line);
+  lex_cli_practice_add_text (practice, tool->name, page, language);
   lex_cli_page_print (page);
 }
 
@@ -160,8 +164,12 @@ calculate (LexCli *self, const LexTool *tool)
   g_autofree const char **values = g_new0 (const char *, tool->n_fields);
   g_autoptr (GError) error = NULL;
   g_autoptr (LexWorking) working = NULL;
+  LexCliStatus status;
+  g_autoptr (LexCliPractice) practice = lex_cli_practice_open (self, &status);
   guint field;
 
+  if (status != LEX_CLI_DONE)
+    return status;
   for (char **argument = self->arguments + 1; *argument != NULL; argument++)
     if (!fill_in (self, tool, *argument, values))
       return LEX_CLI_USAGE;
@@ -169,9 +177,9 @@ calculate (LexCli *self, const LexTool *tool)
   if (working == NULL)
     return lex_cli_complain (LEX_CLI_INPUT, "%s: %s", tool->fields[field].name, error->message);
   if (self->options.json)
-    print_json (tool, working);
+    print_json (tool, working, practice);
   else
-    print_text (working, self->language);
+    print_text (tool, working, practice, self->language);
   return LEX_CLI_DONE;
 }
 

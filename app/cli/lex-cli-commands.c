@@ -53,10 +53,11 @@ static const LexCliCommand commands[] = {
     N_ ("list the tools, such as matchpoints, revoke, artificial and weighted; or work something "
         "out "
         "with one, line by line"),
-    0, 0, G_MAXINT, lex_cli_calculate, LEX_CLI_WORK_NONE },
+    LEX_CLI_TAKES_PROFILE, 0, G_MAXINT, lex_cli_calculate, LEX_CLI_WORK_NONE },
   { "rule", N_ ("PATH ANSWER…"),
     N_ ("list the guided paths; or follow one: tell the next question, or the ruling"),
-    LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_OFFENDER, 0, G_MAXINT, lex_cli_rule, LEX_CLI_WORK_NONE },
+    LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_OFFENDER | LEX_CLI_TAKES_PROFILE, 0, G_MAXINT,
+    lex_cli_rule, LEX_CLI_WORK_NONE },
   { "questions", "",
     N_ ("list the question bank with its answers, or a part of it; what was mended in it; or which "
         "questions another edition touches"),

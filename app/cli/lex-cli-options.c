@@ -83,6 +83,8 @@ add_figure_entries (GArray *entries, LexCliOptions *options, guint takes)
     add_entry (entries, "board", G_OPTION_ARG_STRING, &options->board, NULL);
   if (takes & LEX_CLI_TAKES_OFFENDER)
     add_entry (entries, "offender", G_OPTION_ARG_STRING, &options->offender, NULL);
+  if (takes & LEX_CLI_TAKES_PROFILE)
+    add_entry (entries, "profile", G_OPTION_ARG_STRING, &options->profile, NULL);
   if (takes & LEX_CLI_TAKES_MEANINGS)
     {
       add_entry (entries, "withdrawn", G_OPTION_ARG_STRING, &options->withdrawn, NULL);
@@ -376,6 +378,7 @@ lex_cli_options_clear (LexCliOptions *options)
     &options->by,        &options->vulnerable,    &options->tricks,      &options->against,
     &options->withdrawn, &options->replacement,   &options->export_file, &options->import_file,
     &options->restore,   &options->question_kind, &options->board,       &options->offender,
+    &options->profile,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (strings); i++)
@@ -405,7 +408,8 @@ static const char *const option_texts[] = { "[--language=en|pl]",
                                             "[--board=N]",
                                             "[--columns=1|2] [--no-ruling]",
                                             "[--offender=N|E|S|W]",
-                                            N_ ("[--corrections] [--edition=NAME]") };
+                                            N_ ("[--corrections] [--edition=NAME]"),
+                                            "[--profile=wbf|acbl|ebu|nbb|pzbs]" };
 
 static char *
 dup_synopsis (const char *rest)

@@ -120,6 +120,7 @@ lex_cli_rule_print_json (const LexCliRuling *ruling)
       *seat = lex_seat_get_letter (*ruling->offender);
       lex_cli_json_set_string (builder, "offender", seat);
     }
+  lex_cli_practice_add_json (ruling->practice, ruling->ruling->path->name, builder);
   add_given (builder, ruling->ruling);
   if (lex_path_step_is_end (lex_ruling_get_step (ruling->ruling)))
     add_lines (builder, ruling);

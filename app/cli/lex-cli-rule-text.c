@@ -152,6 +152,7 @@ lex_cli_rule_print_text (LexCli *self, const LexCliRuling *ruling)
     add_lines (&sheet);
   else
     add_question (&sheet);
+  lex_cli_practice_add_text (ruling->practice, ruling->ruling->path->name, page, self->language);
   lex_cli_page_print (page);
 }
 

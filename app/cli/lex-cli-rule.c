@@ -39,10 +39,14 @@ print_ruling (LexCli *self, LexPath *path)
   g_autoptr (LexRuling) ruling
       = lex_ruling_follow (path, (const char *const *) self->arguments + 1, &error);
   LexSeat seat = LEX_SEAT_NORTH;
-  const LexCliRuling printed = { ruling, self->options.offender != NULL ? &seat : NULL };
+  LexCliStatus status;
+  g_autoptr (LexCliPractice) practice = lex_cli_practice_open (self, &status);
+  const LexCliRuling printed = { ruling, self->options.offender != NULL ? &seat : NULL, practice };
 
   if (ruling == NULL)
     return lex_cli_complain (LEX_CLI_INPUT, "%s: %s", path->name, error->message);
+  if (status != LEX_CLI_DONE)
+    return status;
   if (!read_offender (self, path, &seat))
     return LEX_CLI_USAGE;
   if (self->options.json)

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "cli/lex-cli.h"
+#include "cli/lex-cli-practice.h"
 #include "rulings/lex-ruling-seats.h"
 #include "rulings/lex-ruling.h"
 
@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * LexCliRuling:
  * @ruling: where the answers lead
  * @offender: (nullable): the offender's seat, if it is known
+ * @practice: (nullable): whose practice is told
  *
  * What is printed of a path.
  */
@@ -23,6 +24,7 @@ typedef struct
 {
   LexRuling *ruling;
   const LexSeat *offender;
+  const LexCliPractice *practice;
 } LexCliRuling;
 
 /**

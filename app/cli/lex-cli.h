@@ -117,6 +117,7 @@ typedef struct
  * @question_kind: (nullable): their kind
  * @board: (nullable): the board of a file
  * @offender: (nullable): where the offender sits
+ * @profile: (nullable): whose practice is told
  * @columns: in how many columns languages are printed, or 0
  * @no_ruling: whether to leave rulings out
  * @corrections: whether to list what was mended
@@ -156,6 +157,7 @@ typedef struct
   char *question_kind;
   char *board;
   char *offender;
+  char *profile;
   int columns;
   gboolean no_ruling;
   gboolean corrections;
@@ -185,6 +187,7 @@ typedef struct
  * @LEX_CLI_TAKES_PRINT: `--columns` and `--no-ruling`
  * @LEX_CLI_TAKES_OFFENDER: `--offender`
  * @LEX_CLI_TAKES_BANK: `--corrections` and `--edition`, any
+ * @LEX_CLI_TAKES_PROFILE: `--profile`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -211,6 +214,7 @@ typedef enum
   LEX_CLI_TAKES_PRINT = 1 << 18,
   LEX_CLI_TAKES_OFFENDER = 1 << 19,
   LEX_CLI_TAKES_BANK = 1 << 20,
+  LEX_CLI_TAKES_PROFILE = 1 << 21,
 } LexCliTakes;
 
 /**

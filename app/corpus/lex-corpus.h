@@ -8,6 +8,7 @@
 
 #include "model/lex-document.h"
 #include "model/lex-path.h"
+#include "model/lex-profile.h"
 #include "model/lex-question.h"
 #include "model/lex-relation.h"
 #include "model/lex-situations.h"
@@ -101,6 +102,17 @@ GPtrArray *lex_corpus_read_situations (const char *path, GError **error);
  * Returns: (transfer full) (nullable): the path
  */
 LexPath *lex_corpus_read_path (const char *path, GError **error);
+
+/**
+ * lex_corpus_read_profile:
+ * @path: a file whose root is `profile`
+ * @error: return location for a `LEX_CORPUS_ERROR`
+ *
+ * Reads the practice of an authority, checked against its schema: what is known names its source.
+ *
+ * Returns: (transfer full) (nullable): the profile
+ */
+LexProfile *lex_corpus_read_profile (const char *path, GError **error);
 
 /**
  * lex_corpus_read_questions:

@@ -10,9 +10,10 @@
 #include "model/lex-path-data.h"
 
 #include "model/lex-packing.h"
+#include "model/lex-profile-data.h"
 
 /* A change of any of these changes the mark, by which a file of another version is told. */
-#define MARK "LexPaths3"
+#define MARK "LexPaths4"
 #define TEXTS LEX_PACKED_TEXTS
 #define REMARK "(ys" TEXTS ")"
 #define ANSWER "(su" TEXTS ")"
@@ -20,7 +21,7 @@
 #define LINE "(yasa" CONDITION TEXTS ")"
 #define STEP "(ss" TEXTS "a" REMARK "a" ANSWER "a" LINE ")"
 #define PATH "(sssbasssssa" STEP ")"
-#define PATHS "(sa" PATH ")"
+#define PATHS "(sa" PATH LEX_PACKED_PROFILES ")"
 
 static GVariant *
 pack_remarks (GPtrArray *remarks)
@@ -95,15 +96,16 @@ pack_path (const LexPath *path)
 }
 
 GBytes *
-lex_path_data_pack (GPtrArray *paths)
+lex_path_data_pack (GPtrArray *paths, GPtrArray *profiles)
 {
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" PATH));
 
-  g_return_val_if_fail (paths != NULL, NULL);
+  g_return_val_if_fail (paths != NULL && profiles != NULL, NULL);
 
   for (guint i = 0; i < paths->len; i++)
     g_variant_builder_add_value (&builder, pack_path (paths->pdata[i]));
-  return lex_packing_close (g_variant_new ("(sa" PATH ")", MARK, &builder));
+  return lex_packing_close (g_variant_new ("(sa" PATH "@" LEX_PACKED_PROFILES ")", MARK, &builder,
+                                           lex_profile_data_pack (profiles)));
 }
 
 static void
@@ -277,4 +279,19 @@ lex_path_data_unpack (GBytes *data)
 
   native = lex_packing_open (data, PATHS, MARK);
   return native != NULL ? unpack_paths (native) : NULL;
+}
+
+GPtrArray *
+lex_path_data_unpack_profiles (GBytes *data)
+{
+  g_autoptr (GVariant) native = NULL;
+  g_autoptr (GVariant) profiles = NULL;
+
+  g_return_val_if_fail (data != NULL, NULL);
+
+  native = lex_packing_open (data, PATHS, MARK);
+  if (native == NULL)
+    return NULL;
+  profiles = g_variant_get_child_value (native, 2);
+  return lex_profile_data_unpack (profiles);
 }

@@ -14,6 +14,7 @@
 #include "corpus/lex-corpus.h"
 #include "model/lex-path-data.h"
 #include "rulings/lex-path-check.h"
+#include "rulings/lex-tool.h"
 #include "services/lex-library-private.h"
 #include "services/lex-paths.h"
 
@@ -46,6 +47,12 @@ compare_paths (gconstpointer a, gconstpointer b)
   if (first_group != second_group)
     return first_group < second_group ? -1 : 1;
   return order != 0 ? order : strcmp (first->name, second->name);
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
 static gboolean
@@ -125,30 +132,104 @@ read_path (LexLibrary *library, const char *file, GError **error)
   return g_steal_pointer (&path);
 }
 
-/* All paths of a corpus, which need not have any. */
+/* The XML files of a folder of the corpus, by name; it need not have any. */
 static GPtrArray *
-read_paths (LexLibrary *library, const char *corpus, GError **error)
+list_files (const char *corpus, const char *name, GError **error)
 {
-  g_autofree char *folder = g_build_filename (corpus, "paths", NULL);
-  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_path_unref);
+  g_autofree char *folder = g_build_filename (corpus, name, NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GDir) names = NULL;
-  const char *name;
 
   if (!g_file_test (folder, G_FILE_TEST_IS_DIR))
-    return g_steal_pointer (&paths);
+    return g_steal_pointer (&files);
   names = g_dir_open (folder, 0, error);
   while (names != NULL && (name = g_dir_read_name (names)) != NULL)
     if (g_str_has_suffix (name, ".xml"))
-      {
-        g_autofree char *file = g_build_filename (folder, name, NULL);
-        LexPath *path = read_path (library, file, error);
+      g_ptr_array_add (files, g_build_filename (folder, name, NULL));
+  g_ptr_array_sort (files, compare_names);
+  return names != NULL ? g_steal_pointer (&files) : NULL;
+}
 
-        if (path == NULL)
-          return NULL;
-        g_ptr_array_add (paths, path);
-      }
+static GPtrArray *
+read_paths (LexLibrary *library, const char *corpus, GError **error)
+{
+  g_autoptr (GPtrArray) files = list_files (corpus, "paths", error);
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_path_unref);
+
+  for (guint i = 0; files != NULL && i < files->len; i++)
+    {
+      LexPath *path = read_path (library, files->pdata[i], error);
+
+      if (path == NULL)
+        return NULL;
+      g_ptr_array_add (paths, path);
+    }
   g_ptr_array_sort (paths, compare_paths);
-  return names != NULL ? g_steal_pointer (&paths) : NULL;
+  return files != NULL ? g_steal_pointer (&paths) : NULL;
+}
+
+static gboolean
+check_topics (GPtrArray *paths, const char *file, char **topics, GError **error)
+{
+  for (; *topics != NULL; topics++)
+    if (lex_paths_find (paths, *topics) == NULL && lex_tool_find (*topics) == NULL)
+      {
+        lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                          _ ("%s: there is no path or tool “%s”; name one that exists"), file,
+                          *topics);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+check_profile (LexLibrary *library, GPtrArray *paths, const char *file, const LexProfile *profile,
+               GError **error)
+{
+  for (guint i = 0; i < profile->practices->len; i++)
+    {
+      const LexPractice *practice = profile->practices->pdata[i];
+
+      if (!check_topics (paths, file, practice->topics, error)
+          || !check_labels (library, file, practice->labels, error)
+          || !check_texts (library, file, practice->text, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The Laws alone are the first. */
+static int
+compare_profiles (gconstpointer a, gconstpointer b)
+{
+  const char *first = (*(const LexProfile *const *) a)->name;
+  const char *second = (*(const LexProfile *const *) b)->name;
+  const gboolean laws = g_str_equal (first, LEX_PROFILE_LAWS);
+
+  if (laws != g_str_equal (second, LEX_PROFILE_LAWS))
+    return laws ? -1 : 1;
+  return strcmp (first, second);
+}
+
+static GPtrArray *
+read_profiles (LexLibrary *library, GPtrArray *paths, const char *corpus, GError **error)
+{
+  g_autoptr (GPtrArray) files = list_files (corpus, "profiles", error);
+  g_autoptr (GPtrArray) profiles
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_profile_free);
+
+  for (guint i = 0; files != NULL && i < files->len; i++)
+    {
+      LexProfile *profile = lex_corpus_read_profile (files->pdata[i], error);
+
+      if (profile == NULL)
+        return NULL;
+      g_ptr_array_add (profiles, profile);
+      if (!check_profile (library, paths, files->pdata[i], profile, error))
+        return NULL;
+    }
+  g_ptr_array_sort (profiles, compare_profiles);
+  return files != NULL ? g_steal_pointer (&profiles) : NULL;
 }
 
 gboolean
@@ -157,6 +238,7 @@ lex_paths_build (const char *corpus, const char *library, const char *file, GErr
   g_autoptr (LexLibrary) shipped = NULL;
   g_autoptr (GError) lower = NULL;
   g_autoptr (GPtrArray) paths = NULL;
+  g_autoptr (GPtrArray) profiles = NULL;
   g_autoptr (GBytes) data = NULL;
 
   g_return_val_if_fail (corpus != NULL && library != NULL && file != NULL, FALSE);
@@ -166,11 +248,13 @@ lex_paths_build (const char *corpus, const char *library, const char *file, GErr
     return FALSE;
   paths = read_paths (shipped, corpus, &lower);
   if (paths != NULL)
+    profiles = read_profiles (shipped, paths, corpus, &lower);
+  if (profiles != NULL)
     {
       gsize size;
       const char *bytes;
 
-      data = lex_path_data_pack (paths);
+      data = lex_path_data_pack (paths, profiles);
       bytes = g_bytes_get_data (data, &size);
       g_file_set_contents (file, bytes, (gssize) size, &lower);
     }

@@ -14,31 +14,46 @@
 #include "model/lex-path-data.h"
 #include "services/lex-library-private.h"
 
-GPtrArray *
-lex_paths_load (const char *file, GError **error)
+static GBytes *
+map_file (const char *file, GError **error)
 {
-  g_autoptr (GError) lower = NULL;
-  g_autoptr (GMappedFile) mapped = NULL;
-  g_autoptr (GBytes) data = NULL;
-  GPtrArray *paths;
+  g_autoptr (GMappedFile) mapped = g_mapped_file_new (file, FALSE, NULL);
 
-  g_return_val_if_fail (file != NULL, NULL);
+  if (mapped != NULL)
+    return g_mapped_file_get_bytes (mapped);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
+                    _ ("%s: the guided paths can not be read; install Lexbridge again"), file);
+  return NULL;
+}
 
-  mapped = g_mapped_file_new (file, FALSE, &lower);
-  if (mapped == NULL)
-    {
-      lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
-                        _ ("%s: the guided paths can not be read; install Lexbridge again"), file);
-      return NULL;
-    }
-  data = g_mapped_file_get_bytes (mapped);
-  paths = lex_path_data_unpack (data);
-  if (paths == NULL)
+static GPtrArray *
+load (const char *file, GPtrArray *(*unpack) (GBytes *data), GError **error)
+{
+  g_autoptr (GBytes) data = map_file (file, error);
+  GPtrArray *values = data != NULL ? unpack (data) : NULL;
+
+  if (data != NULL && values == NULL)
     lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
                       _ ("%s: the guided paths are damaged or of another version; install "
                          "Lexbridge again"),
                       file);
-  return paths;
+  return values;
+}
+
+GPtrArray *
+lex_paths_load (const char *file, GError **error)
+{
+  g_return_val_if_fail (file != NULL, NULL);
+
+  return load (file, lex_path_data_unpack, error);
+}
+
+GPtrArray *
+lex_paths_load_profiles (const char *file, GError **error)
+{
+  g_return_val_if_fail (file != NULL, NULL);
+
+  return load (file, lex_path_data_unpack_profiles, error);
 }
 
 LexPath *

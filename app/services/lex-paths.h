@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/lex-path.h"
+#include "model/lex-profile.h"
 #include "services/lex-library.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,17 @@ G_BEGIN_DECLS
  * Returns: (transfer full) (nullable) (element-type LexPath): the paths
  */
 GPtrArray *lex_paths_load (const char *file, GError **error);
+
+/**
+ * lex_paths_load_profiles:
+ * @file: (type filename): the file that lex_paths_load() reads
+ * @error: return location for `LEX_LIBRARY_ERROR_STORAGE`
+ *
+ * Reads what authorities do differently where the Laws let them, that of the Laws alone first.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexProfile): the profiles
+ */
+GPtrArray *lex_paths_load_profiles (const char *file, GError **error);
 
 /**
  * lex_paths_find:

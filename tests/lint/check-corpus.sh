@@ -8,7 +8,7 @@ validate() {
   find . -name '*.xml' "$@" -print0 | xargs -0 -r xmllint --noout --nonet --relaxng "$schema" 2>&1 \
     | grep -v ' validates$'
 }
-if validate corpus.rng ! -path './questions/*' ! -path './paths/*' || validate questions.rng -path './questions/*' \
-  || validate paths.rng -path './paths/*'; then
+if validate corpus.rng ! -path './questions/*' ! -path './paths/*' ! -path './profiles/*' || validate questions.rng -path './questions/*' \
+  || validate paths.rng -path './paths/*' || validate profiles.rng -path './profiles/*'; then
   exit 1
 fi

@@ -136,6 +136,48 @@ test_build (void)
   g_rmdir (folder);
 }
 
+/* What is known names its source, what is not has none; both are said in both languages. */
+static void
+check_practice (const LexProfile *profile, const LexPractice *practice)
+{
+  if (practice->known != (*practice->source != '\0'))
+    g_string_append_printf (faults, "%s: what is known has a source\n", profile->name);
+  if (practice->labels->len == 0 || practice->topics[0] == NULL)
+    g_string_append_printf (faults, "%s: a practice rests on nothing\n", profile->name);
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    if (*lex_text_get_plain (practice->text[i]) == '\0')
+      g_string_append_printf (faults, "%s: nothing in %s\n", profile->name,
+                              lex_language_get_code ((LexLanguage) i));
+}
+
+static void
+test_profiles (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) profiles
+      = lex_paths_load_profiles (g_getenv ("LEXBRIDGE_PATHS_FILE"), &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (profiles->len, >, 1);
+  g_assert_cmpstr (((const LexProfile *) profiles->pdata[0])->name, ==, LEX_PROFILE_LAWS);
+  for (guint i = 0; i < profiles->len; i++)
+    {
+      const LexProfile *profile = profiles->pdata[i];
+      g_autoptr (GPtrArray) weighted = lex_profile_list_practices (profile, "weighted");
+
+      /* How scores are rounded is told, or that it was not found. */
+      g_assert_cmpuint (weighted->len, >, 0);
+      for (guint j = 0; j < profile->practices->len; j++)
+        check_practice (profile, profile->practices->pdata[j]);
+      /* The Laws know no practice. */
+      for (guint j = 0; i == 0 && j < profile->practices->len; j++)
+        g_assert_false (((const LexPractice *) profile->practices->pdata[j])->known);
+    }
+  g_assert_null (lex_profile_find (profiles, "moon"));
+  if (faults->len > 0)
+    g_error ("faults in the profiles:\n%s", faults->str);
+}
+
 /* A file that was cut short or damaged is told from one that is whole, and never read. */
 static void
 test_damage (void)
@@ -155,11 +197,13 @@ test_damage (void)
       g_autofree char *copy = g_memdup2 (whole, size);
       g_autoptr (GBytes) data = NULL;
       g_autoptr (GPtrArray) paths = NULL;
+      g_autoptr (GPtrArray) profiles = NULL;
       guint longest = 0;
 
       copy[size * i / 200] ^= 0x41;
       data = g_bytes_new (copy, size);
       paths = lex_path_data_unpack (data);
+      profiles = lex_path_data_unpack_profiles (data);
       /* Where it can still be read, it can be followed. */
       for (guint j = 0; paths != NULL && j < paths->len; j++)
         lex_path_walk (paths->pdata[j], check_way_cb, &longest);
@@ -173,6 +217,7 @@ main (int argc, char **argv)
   faults = g_string_new (NULL);
   g_test_add_func ("/services/paths/ways", test_ways);
   g_test_add_func ("/services/paths/groups", test_groups);
+  g_test_add_func ("/services/paths/profiles", test_profiles);
   g_test_add_func ("/services/paths/build", test_build);
   g_test_add_func ("/services/paths/damage", test_damage);
   return g_test_run ();
