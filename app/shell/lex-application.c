@@ -70,6 +70,7 @@ static const struct
   { "win.zoom-normal", { "<Control>0", "<Control>KP_0" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.what-happened", { "F2" } },
+  { "win.path-chart", { "F8" } },
   { "win.study", { "F4" } },
   { "win.ask-law", { "<Shift>F4" } },
   { "win.bookmark", { "<Control>d" } },

@@ -76,6 +76,14 @@ static const struct
           N_ ("Copy with the citation"),
           N_ ("Below what Ctrl+C copies of a text stands where it is from"),
           { { NULL, NULL } } },
+        { "profile",
+          N_ ("National practice"),
+          N_ ("What is told beside paths and weighted scores"),
+          { { "wbf", N_ ("The Laws alone (WBF)") },
+            { "acbl", N_ ("North America (ACBL)") },
+            { "ebu", N_ ("England (EBU)") },
+            { "nbb", N_ ("Netherlands (NBB)") },
+            { "pzbs", N_ ("Poland (PZBS)") } } },
         { "rounding",
           N_ ("Weighted scores"),
           N_ ("What the calculator begins with"),
@@ -165,6 +173,7 @@ lex_window_follow_preferences (LexWindow *self)
   } followed[] = {
     { "changed::words", words_changed_cb },
     { "changed::rounding", lex_window_update_rounding },
+    { "changed::profile", lex_window_update_practice },
     { "changed::table-language", lex_window_update_slate },
   };
 

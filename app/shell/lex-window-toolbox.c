@@ -37,7 +37,24 @@ ensure_toolbox (LexWindow *self)
   gtk_box_append (self->reading, GTK_WIDGET (self->toolbox));
   lex_window_update_toolbox (self);
   lex_window_update_rounding (self);
+  lex_window_update_practice (self);
   return TRUE;
+}
+
+/* They lie in the file of the paths, which was read already. */
+void
+lex_window_update_practice (LexWindow *self)
+{
+  g_autofree char *file = lex_location_dup_paths ();
+  g_autofree char *name = g_settings_get_string (self->preferences, "profile");
+  g_autoptr (GPtrArray) profiles = NULL;
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "profile");
+
+  if (self->toolbox == NULL)
+    return;
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (name));
+  profiles = lex_paths_load_profiles (file, NULL);
+  lex_toolbox_set_practice (self->toolbox, profiles, name);
 }
 
 void
@@ -121,6 +138,14 @@ path_chart_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     gtk_widget_activate_action (GTK_WIDGET (self->toolbox), "toolbox.chart", NULL);
 }
 
+/* Kept, for all windows; which follow what is kept. */
+static void
+profile_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  g_settings_set_string (LEX_WINDOW (user_data)->preferences, "profile",
+                         g_variant_get_string (state, NULL));
+}
+
 static void
 print_ruling_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -139,7 +164,7 @@ lex_window_add_toolbox_actions (LexWindow *self)
   static const GActionEntry entries[] = {
     { "what-happened", what_happened_cb }, { "tool", tool_cb, "s" },
     { "path-chart", path_chart_cb },       { "print-ruling", print_ruling_cb },
-    { "leave-toolbox", leave_toolbox_cb },
+    { "leave-toolbox", leave_toolbox_cb }, { "profile", NULL, "s", "'wbf'", profile_cb },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

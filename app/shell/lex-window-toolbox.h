@@ -54,6 +54,14 @@ void lex_window_print_ruling (LexWindow *self);
 void lex_window_update_toolbox (LexWindow *self);
 
 /**
+ * lex_window_update_practice:
+ * @self: the window
+ *
+ * Has the toolbox, where there is one, tell the practice that is chosen now.
+ */
+void lex_window_update_practice (LexWindow *self);
+
+/**
  * lex_window_update_rounding:
  * @self: a window
  *

@@ -13,8 +13,8 @@
 #include "shell/lex-window-slate.h"
 #include "shell/lex-window-study.h"
 
-static const char *const keys[]
-    = { "languages", "swapped", "table-language", "words", "theme", "cited-copies", "rounding" };
+static const char *const keys[] = { "languages", "swapped",      "table-language", "words",
+                                    "theme",     "cited-copies", "rounding",       "profile" };
 
 /* The last window of this type anywhere, or the last widget below one. */
 static GtkWidget *
@@ -152,6 +152,7 @@ test_rulings (Fixture *fixture, gconstpointer data)
   g_autofree char *plain = NULL;
   g_autofree char *cited = NULL;
   g_autofree char *score = NULL;
+  g_autofree char *profile = NULL;
 
   open_settings (fixture);
   plain = copy (fixture);
@@ -159,6 +160,9 @@ test_rulings (Fixture *fixture, gconstpointer data)
   cited = copy (fixture);
   g_assert_true (g_str_has_prefix (cited, plain));
   g_assert_nonnull (strstr (cited + strlen (plain) - 1, "2017)"));
+  choose ("National practice", 4);
+  profile = g_settings_get_string (fixture->preferences, "profile");
+  g_assert_cmpstr (profile, ==, "pzbs");
   choose ("Weighted scores", 1);
   fixture_act (fixture, "win.languages::en");
   close_settings ();

@@ -165,12 +165,38 @@ test_tools (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "We właściwej kolejności"));
 }
 
+/* Whose practice is told beside a path is chosen there, and kept; the Laws alone say nothing. */
+static void
+test_practice (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.languages::en");
+  fixture_act (fixture, "win.what-happened");
+  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("misinformation"));
+  g_assert_true (shows (fixture, "ACBL"));
+  g_assert_false (shows (fixture, "ACBL did not apply"));
+  fixture_act (fixture, "win.profile::acbl");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "ACBL did not apply"));
+  fixture_act (fixture, "win.tool::weighted");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "How the ACBL rounds"));
+  fixture_act (fixture, "win.profile::wbf");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "the rule of the event decides"));
+  fixture_act (fixture, "win.tool::score");
+  fixture_settle ();
+  g_assert_false (shows (fixture, "ACBL"));
+  g_settings_reset (fixture->preferences, "profile");
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/shell/toolbox/figures", 1280, test_figures);
   fixture_add ("/shell/toolbox/figures-open", 1280, test_figures_open);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
+  fixture_add ("/shell/toolbox/practice", 1280, test_practice);
   fixture_add ("/shell/toolbox/turns", 1280, test_turns);
   fixture_add ("/shell/toolbox/tools", 1280, test_tools);
   fixture_add ("/shell/toolbox/languages", 900, test_languages);

@@ -338,6 +338,9 @@ test_looks (Fixture *self, gconstpointer language)
   act (self, "toolbox.start::too-low");
   act (self, "toolbox.seat::N");
   press (self, GDK_KEY_2);
+  act (self, "toolbox.chart");
+  check_looks (self, "chart", language);
+  press (self, GDK_KEY_Escape);
   press (self, GDK_KEY_0);
   check_looks (self, "question", language);
   press (self, GDK_KEY_2);
@@ -379,6 +382,9 @@ test_chart (Fixture *self, gconstpointer data)
   g_assert_true (shows (self, "Is there a screen?"));
   g_assert_true (shows (self, "Does LHO let it stand?"));
   g_assert_true (shows (self, "27A"));
+  /* What is not seen is not answered. */
+  press (self, GDK_KEY_1);
+  g_assert_true (shows (self, "27A"));
   press (self, GDK_KEY_Escape);
   g_assert_false (shows (self, "27A1"));
   g_assert_true (shows (self, "Does LHO let it stand?"));
@@ -387,6 +393,56 @@ test_chart (Fixture *self, gconstpointer data)
   g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
   g_assert_cmpuint (pdf_count_pages (pdf, length), ==, 1);
   g_remove (path);
+}
+
+static const char *
+get_focused (Fixture *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  GtkWidget *label = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+
+  return GTK_IS_LABEL (label) ? gtk_label_get_text (GTK_LABEL (label)) : "";
+}
+
+/* The key goes where it would from the box that has the focus. */
+static void
+press_in_chart (Fixture *self, guint key)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  g_autoptr (GListModel) controllers
+      = gtk_widget_observe_controllers (gtk_widget_get_ancestor (focus, GTK_TYPE_FIXED));
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
+    }
+  g_assert_true (taken);
+  golden_settle ();
+}
+
+/* Arrows lead along the path; a box that is pressed leads there, with the answers on the way. */
+static void
+test_chart_keys (Fixture *self, gconstpointer data)
+{
+  act (self, "toolbox.start::too-low");
+  act (self, "toolbox.chart");
+  g_assert_nonnull (strstr (get_focused (self), "Is there a screen?"));
+  press_in_chart (self, GDK_KEY_Right);
+  g_assert_null (strstr (get_focused (self), "Is there a screen?"));
+  press_in_chart (self, GDK_KEY_Left);
+  g_assert_nonnull (strstr (get_focused (self), "Is there a screen?"));
+  press_in_chart (self, GDK_KEY_Left);
+  g_assert_nonnull (strstr (get_focused (self), "Is there a screen?"));
+  act (self, "toolbox.step(uint32 1)");
+  g_assert_true (shows (self, "Does LHO let it stand?"));
+  g_assert_true (shows (self, "Is there a screen?"));
+  press (self, GDK_KEY_BackSpace);
+  g_assert_true (shows (self, "Is there a screen?"));
+  g_assert_false (shows (self, "Does LHO let it stand?"));
 }
 
 static void
@@ -431,6 +487,7 @@ main (int argc, char **argv)
   ADD ("print", test_print);
   ADD ("tool", test_tool);
   ADD ("chart", test_chart);
+  ADD ("chart-keys", test_chart_keys);
   g_test_add ("/toolbox/looks/en", Fixture, "en", set_up, test_looks, tear_down);
   g_test_add ("/toolbox/looks/pl", Fixture, "pl", set_up, test_looks, tear_down);
   status = g_test_run ();

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "golden.h"
+#include "rulings/lex-tool.h"
 #include "widgets/toolbox/lex-comparable-form.h"
 #include "widgets/toolbox/lex-tools.h"
 
@@ -227,6 +228,36 @@ test_tools_look (Fixture *self, gconstpointer language)
   check_looks (self, "revoke", language);
 }
 
+/* Every tool, with what people type into it. */
+static void
+test_all_look (Fixture *self, gconstpointer language)
+{
+  static const struct
+  {
+    const char *name;
+    const char *shown;
+  } tools[] = {
+    { "score", "score:result=4♠x+1;vulnerable=yes" },
+    { "imps", "imps:here=620;there=-100" },
+    { "board", "board:number=23" },
+    { "matchpoints", "matchpoints:scores=620 650 -100 A+/A-;vulnerable=ns" },
+    { "artificial", "artificial:ns=A+;ns-session=63;top=24" },
+    { "weighted", "weighted:outcomes=4♠N=50 4♠N+1=25 -100=25;vulnerable=ns;against=620" },
+    { "self-inflicted", "self-inflicted:table=2;rectified=9;without=6" },
+  };
+  guint n_tools;
+
+  lex_tool_list (&n_tools);
+  /* The revoke has its own. */
+  g_assert_cmpuint (G_N_ELEMENTS (tools) + 1, ==, n_tools);
+  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
+    {
+      open_tool (self, tools[i].shown);
+      assert_fits (self);
+      check_looks (self, tools[i].name, language);
+    }
+}
+
 #define ADD(name, func) g_test_add ("/tools/" name, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -241,5 +272,7 @@ main (int argc, char **argv)
   ADD ("comparable", test_comparable);
   g_test_add ("/tools/looks/en", Fixture, "en", set_up, test_tools_look, tear_down);
   g_test_add ("/tools/looks/pl", Fixture, "pl", set_up, test_tools_look, tear_down);
+  g_test_add ("/tools/all/en", Fixture, "en", set_up, test_all_look, tear_down);
+  g_test_add ("/tools/all/pl", Fixture, "pl", set_up, test_all_look, tear_down);
   return g_test_run ();
 }

@@ -36,6 +36,7 @@ struct _LexComparableForm
   GtkWidget *column;
   GtkWidget *verdict;
   GtkWidget *where; /* by which Law */
+  GtkWidget *seats; /* who sits where, if that is known */
   GtkWidget *grid;
   GtkWidget *entries[N_CALLS][LEX_N_MEANING_PARTS];
   GtkWidget *bars[LEX_N_MEANING_PARTS]; /* nullable */
@@ -130,14 +131,19 @@ mark (GtkWidget *entry, gboolean wrong)
                                -1);
 }
 
-/* At its field in colour, and in words below the fields. */
+/* At its field in colour, and in words below the fields, which say which it is. */
 static void
 show_fault (LexComparableForm *self, int call, guint part, const GError *error)
 {
+  g_autofree char *words = NULL;
+
   for (guint i = 0; i < N_CALLS; i++)
     for (guint j = 0; j < LEX_N_MEANING_PARTS; j++)
       mark (self->entries[i][j], (int) i == call && j == part);
-  gtk_label_set_text (GTK_LABEL (self->fault), error != NULL ? error->message : "");
+  if (error != NULL)
+    words = g_strdup_printf ("%s, %s: %s", get_call_name ((guint) call, self->language),
+                             get_part_name (part, self->language), error->message);
+  gtk_label_set_text (GTK_LABEL (self->fault), error != NULL ? words : "");
   gtk_widget_set_visible (self->fault, error != NULL);
   if (error != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->entries[call][part]),
@@ -340,8 +346,9 @@ fill (LexComparableForm *self)
   };
   GtkWidget *const parts[]
       = { self->verdict, lex_text_label_new (tests[self->language], self->language, "law"),
-          self->where,   self->grid,
-          self->fault,   self->lines };
+          self->where,   self->seats,
+          self->grid,    self->fault,
+          self->lines };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     gtk_box_append (GTK_BOX (self->column), parts[i]);
@@ -357,6 +364,8 @@ lex_comparable_form_new (LexLanguage language)
   self->verdict = lex_text_label_new ("", language, "verdict");
   self->fault = lex_text_label_new ("", lex_language_of_locale (), "error");
   self->where = where_new (self);
+  self->seats = lex_text_label_new ("", language, "dim-label");
+  gtk_widget_set_visible (self->seats, FALSE);
   self->grid = grid_new ();
   fill_grid (self);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -373,6 +382,25 @@ lex_comparable_form_set_case (LexComparableForm *self, LexComparableCase at)
   g_return_if_fail (LEX_IS_COMPARABLE_FORM (self));
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->where), at);
+}
+
+/* Seen from the offender, clockwise, as the paths name them. */
+void
+lex_comparable_form_set_offender (LexComparableForm *self, const LexSeat *seat)
+{
+  static const char *const roles[LEX_N_SEATS][LEX_N_LANGUAGES] = {
+    { "offender", "wykraczający" }, { "LHO", "LHO" }, { "partner", "partner" }, { "RHO", "RHO" }
+  };
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_return_if_fail (LEX_IS_COMPARABLE_FORM (self));
+
+  for (guint i = 0; seat != NULL && i < LEX_N_SEATS; i++)
+    g_string_append_printf (words, "%s%c: %s", i > 0 ? " · " : "",
+                            lex_seat_get_letter ((LexSeat) ((*seat + i) % LEX_N_SEATS)),
+                            roles[i][self->language]);
+  gtk_label_set_text (GTK_LABEL (self->seats), words->str);
+  gtk_widget_set_visible (self->seats, seat != NULL);
 }
 
 void
@@ -412,6 +440,8 @@ lex_comparable_form_dup_text (LexComparableForm *self)
     return NULL;
   text = g_string_new (lex_comparable_case_get_title (get_case (self), self->language));
   g_string_append_c (text, '\n');
+  if (gtk_widget_get_visible (self->seats))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (self->seats)));
   for (guint call = 0; call < N_CALLS; call++)
     append_call (self, text, call);
   working = lex_comparable_dup_working (self->comparable, get_case (self));

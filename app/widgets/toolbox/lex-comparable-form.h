@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bridge/lex-seat.h"
 #include "rulings/lex-comparable-case.h"
 
 G_BEGIN_DECLS
@@ -33,6 +34,15 @@ GtkWidget *lex_comparable_form_new (LexLanguage language);
  * Says what is known already.
  */
 void lex_comparable_form_set_case (LexComparableForm *self, LexComparableCase at);
+
+/**
+ * lex_comparable_form_set_offender:
+ * @self: a form
+ * @seat: (nullable): where the offender sits; %NULL if that is not known
+ *
+ * Names the seats of the four.
+ */
+void lex_comparable_form_set_offender (LexComparableForm *self, const LexSeat *seat);
 
 /**
  * lex_comparable_form_set_part:

@@ -133,13 +133,18 @@ lex_path_chart_dup_words (const LexPathChart *self, guint step)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
+LexPlanGraph
+lex_path_chart_get_shape (const LexPathChart *self)
+{
+  return (LexPlanGraph){ self->path->steps->len, (const LexPlanEdge *) (gpointer) self->edges->data,
+                         self->edges->len };
+}
+
 LexPlan *
 lex_path_chart_plan (const LexPathChart *self, PangoContext *context, GPtrArray **layouts)
 {
   const LexPlanMetrics metrics = { COLUMN, 3.5 * BADGE, BADGE, 2 * BADGE, BADGE };
-  const LexPlanGraph graph
-      = { self->path->steps->len, (const LexPlanEdge *) (gpointer) self->edges->data,
-          self->edges->len };
+  const LexPlanGraph graph = lex_path_chart_get_shape (self);
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string (FONT);
   g_autofree double *heights = g_new (double, graph.n_nodes);
 

@@ -87,15 +87,35 @@ void lex_path_chart_draw (const LexPathChart *self, cairo_t *cr, const LexPlan *
 LexPlan *lex_path_chart_plan (const LexPathChart *self, PangoContext *context, GPtrArray **layouts);
 
 /**
+ * lex_path_chart_get_shape:
+ * @self: a chart
+ *
+ * Gets its nodes and arrows, as the layout wants them.
+ *
+ * Returns: the graph, valid as long as @self
+ */
+LexPlanGraph lex_path_chart_get_shape (const LexPathChart *self);
+
+/**
  * lex_path_chart_widget_new:
  * @path: a path
  * @language: the language of the words
+ * @here: the step where it stands
  *
- * Shows a chart: each box is a button, which the arrow keys reach and a screen reader reads.
+ * Shows a chart: each box is a button, which the arrow keys reach, a screen reader reads, and the
+ * action `toolbox.step` answers.
  *
  * Returns: (transfer floating): a widget
  */
-GtkWidget *lex_path_chart_widget_new (LexPath *path, LexLanguage language);
+GtkWidget *lex_path_chart_widget_new (LexPath *path, LexLanguage language, guint here);
+
+/**
+ * lex_path_chart_widget_focus:
+ * @widget: what lex_path_chart_widget_new() made
+ *
+ * Gives the focus to the step where the path stands.
+ */
+void lex_path_chart_widget_focus (GtkWidget *widget);
 
 /**
  * lex_path_chart_print:

@@ -133,14 +133,16 @@ add_unknown (const LexPathState *state, GtkBox *page, const LexPathStep *step)
 
 /* Where two calls are compared, the tool opens with what the path knows. */
 static void
-add_comparing (GtkBox *page, const LexPathStep *step)
+add_comparing (const LexPathState *state, GtkBox *page, const LexPathStep *step)
 {
+  const char seat[] = { lex_seat_get_letter (state->offender), '\0' };
   GtkWidget *button;
   g_autofree char *tool = NULL;
 
   if (*step->compare == '\0')
     return;
-  tool = g_strconcat (LEX_TOOLS_COMPARABLE, ":", step->compare, NULL);
+  tool = g_strconcat (LEX_TOOLS_COMPARABLE, ":", step->compare,
+                      ";offender=", state->seated ? seat : "", NULL);
   button = gtk_button_new_with_label (_ ("Compare the Two Calls"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "toolbox.tool");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", tool);
@@ -161,7 +163,7 @@ add_question (const LexPathState *state, GtkBox *page, GtkWidget **first)
   if (first != NULL)
     *first = gtk_widget_get_first_child (answers);
   gtk_box_append (page, answers);
-  add_comparing (page, step);
+  add_comparing (state, page, step);
   add_unknown (state, page, step);
 }
 
@@ -228,6 +230,17 @@ add_ruling (const LexPathState *state, GtkBox *page, GtkWidget **first)
     }
 }
 
+/* It is read where the ruling is found, and not shown to the players. */
+static void
+add_practice (const LexPathState *state, GtkBox *page)
+{
+  GtkWidget *box
+      = lex_practice_box_new (&state->practice, state->ruling->path->name, state->language);
+
+  if (box != NULL)
+    gtk_box_append (page, box);
+}
+
 GtkWidget *
 lex_path_page_new (const LexPathState *state, GtkWidget **first)
 {
@@ -249,5 +262,7 @@ lex_path_page_new (const LexPathState *state, GtkWidget **first)
     add_for_players (state, GTK_BOX (page));
   else
     add_question (state, GTK_BOX (page), first);
+  if (!state->large)
+    add_practice (state, GTK_BOX (page));
   return page;
 }

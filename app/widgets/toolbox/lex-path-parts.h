@@ -10,6 +10,7 @@
 
 #include "bridge/lex-seat.h"
 #include "rulings/lex-ruling.h"
+#include "widgets/toolbox/lex-practice-box.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
  * @offender: the offender's seat
  * @large: whether the page is turned to the players
  * @unknown: whether it is told how to find the answer out
+ * @practice: whose practice is told beside it
  *
  * All that the page of a guided path follows from.
  */
@@ -32,6 +34,7 @@ typedef struct
   LexSeat offender;
   gboolean large;
   gboolean unknown;
+  LexPracticeChoice practice;
 } LexPathState;
 
 /**

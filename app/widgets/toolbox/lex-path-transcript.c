@@ -47,6 +47,7 @@ lex_path_transcript_dup_text (const LexPathState *state)
   g_autoptr (GString) lines = g_string_new (NULL);
   g_autoptr (GPtrArray) ruling = NULL;
   const LexPathLine *last = NULL;
+  g_autofree char *practice = NULL;
 
   g_return_val_if_fail (state != NULL && state->ruling != NULL, NULL);
 
@@ -62,5 +63,9 @@ lex_path_transcript_dup_text (const LexPathState *state)
                                 lex_path_naming_get_line_kind (line->kind, state->language));
       append_line (state, lines, line);
     }
+  practice
+      = lex_practice_box_dup_text (&state->practice, state->ruling->path->name, state->language);
+  if (practice != NULL)
+    g_string_append_printf (lines, "\n%s", practice);
   return g_string_free (g_steal_pointer (&lines), FALSE);
 }

@@ -34,6 +34,8 @@ lex_toolbox_bar_new (void)
   gtk_widget_set_hexpand (gap, TRUE);
   gtk_box_append (GTK_BOX (bar), list);
   gtk_box_append (GTK_BOX (bar), gap);
+  gtk_box_append (GTK_BOX (bar), button_new (gtk_button_new (), "network-workgroup-symbolic",
+                                             _ ("Flow Chart of This Path"), "toolbox.chart"));
   gtk_box_append (GTK_BOX (bar),
                   button_new (gtk_button_new (), "edit-copy-symbolic", _ ("Copy"), "win.copy"));
   gtk_box_append (GTK_BOX (bar), button_new (gtk_button_new (), "document-print-symbolic",

@@ -51,6 +51,23 @@ void lex_toolbox_show_page (LexToolbox *self);
 void lex_toolbox_show_list (LexToolbox *self);
 
 /**
+ * lex_toolbox_show_chart:
+ * @self: a toolbox with a ruling
+ *
+ * Shows the flow chart of its path.
+ */
+void lex_toolbox_show_chart (LexToolbox *self);
+
+/**
+ * lex_toolbox_show_tools:
+ * @self: a toolbox
+ * @name: a tool, as lex_tools_show() knows it
+ *
+ * Shows a tool.
+ */
+void lex_toolbox_show_tools (LexToolbox *self, const char *name);
+
+/**
  * lex_toolbox_take_ruling:
  * @self: a toolbox
  * @ruling: (transfer full): the way so far

@@ -11,8 +11,10 @@
 
 #include <adwaita.h>
 
+#include "widgets/toolbox/lex-path-chart.h"
 #include "widgets/toolbox/lex-path-page.h"
 #include "widgets/toolbox/lex-situation-list.h"
+#include "widgets/toolbox/lex-tools.h"
 
 #define WIDTH 720
 #define LARGE_WIDTH 1400
@@ -22,6 +24,15 @@ lex_toolbox_shows_tools (LexToolbox *self)
 {
   return self->tools != NULL
          && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->tools;
+}
+
+/* A chart is that of the path whose page is shown. */
+static void
+allow_chart (LexToolbox *self, gboolean allowed)
+{
+  GAction *chart = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "chart");
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (chart), allowed);
 }
 
 static void
@@ -51,6 +62,7 @@ lex_toolbox_show_page (LexToolbox *self)
   gtk_stack_add_child (GTK_STACK (self->stack), scrolled);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), scrolled);
   gtk_widget_set_visible (self->bar, TRUE);
+  allow_chart (self, TRUE);
   /* Without an answer to stand on, what can be done next has the focus. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (first != NULL ? first : gtk_widget_get_first_child (self->bar));
@@ -71,6 +83,36 @@ lex_toolbox_show_list (LexToolbox *self)
   g_clear_pointer (&self->state.ruling, lex_ruling_free);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->list);
   gtk_widget_set_visible (self->bar, FALSE);
+  allow_chart (self, FALSE);
+}
+
+void
+lex_toolbox_show_chart (LexToolbox *self)
+{
+  g_return_if_fail (self->state.ruling != NULL);
+
+  hide_chart (self);
+  self->chart = lex_path_chart_widget_new (self->state.ruling->path, self->state.language,
+                                           self->state.ruling->step);
+  gtk_stack_add_child (GTK_STACK (self->stack), self->chart);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->chart);
+  lex_path_chart_widget_focus (self->chart);
+}
+
+void
+lex_toolbox_show_tools (LexToolbox *self, const char *name)
+{
+  if (self->tools == NULL)
+    {
+      self->tools = lex_tools_new (self->state.language);
+      lex_tools_set_rounding (LEX_TOOLS (self->tools), self->rounding);
+      lex_tools_set_practice (LEX_TOOLS (self->tools), &self->state.practice);
+      gtk_stack_add_child (GTK_STACK (self->stack), self->tools);
+    }
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->tools);
+  gtk_widget_set_visible (self->bar, TRUE);
+  allow_chart (self, FALSE);
+  lex_tools_show (LEX_TOOLS (self->tools), name);
 }
 
 void

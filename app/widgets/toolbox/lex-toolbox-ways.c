@@ -10,9 +10,7 @@
 #include "widgets/toolbox/lex-toolbox-private.h"
 
 #include "services/lex-paths.h"
-#include "widgets/toolbox/lex-path-chart.h"
 #include "widgets/toolbox/lex-situation-list.h"
-#include "widgets/toolbox/lex-tools.h"
 
 void
 lex_toolbox_begin (LexToolbox *self, gboolean situations)
@@ -160,14 +158,23 @@ chart_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   if (self->state.ruling == NULL)
     return;
   if (self->chart != NULL)
-    {
-      lex_toolbox_show_page (self);
-      return;
-    }
-  self->chart = lex_path_chart_widget_new (self->state.ruling->path, self->state.language);
-  gtk_stack_add_child (GTK_STACK (self->stack), self->chart);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->chart);
-  gtk_widget_child_focus (self->chart, GTK_DIR_TAB_FORWARD);
+    lex_toolbox_show_page (self);
+  else
+    lex_toolbox_show_chart (self);
+}
+
+/* From a box of the chart: with answers that lead there, which can be taken back one by one. */
+static void
+step_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+  const guint step = g_variant_get_uint32 (parameter);
+  LexRuling *there = NULL;
+
+  if (self->state.ruling != NULL && step < self->state.ruling->path->steps->len)
+    there = lex_ruling_reach (self->state.ruling, step);
+  if (there != NULL)
+    lex_toolbox_take_ruling (self, there);
 }
 
 /* The path that one comes from, if any, waits. */
@@ -180,16 +187,8 @@ tool_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 
   if (*name == '\0')
     return;
-  if (self->tools == NULL)
-    {
-      self->tools = lex_tools_new (self->state.language);
-      lex_tools_set_rounding (LEX_TOOLS (self->tools), self->rounding);
-      gtk_stack_add_child (GTK_STACK (self->stack), self->tools);
-    }
   g_simple_action_set_state (action, g_variant_new_string (parts[0]));
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->tools);
-  gtk_widget_set_visible (self->bar, TRUE);
-  lex_tools_show (LEX_TOOLS (self->tools), name);
+  lex_toolbox_show_tools (self, name);
 }
 
 void
@@ -202,6 +201,7 @@ lex_toolbox_add_actions (LexToolbox *self)
     { "situations", situations_cb },
     { "unknown", unknown_cb },
     { "chart", chart_cb },
+    { "step", step_cb, "u" },
     { "seat", NULL, "s", "''", seat_cb },
     { "tool", NULL, "s", "''", tool_cb },
     { "large", NULL, NULL, "false", large_cb },
@@ -238,6 +238,9 @@ lex_toolbox_press_cb (LexToolbox *self, guint key, guint code, GdkModifierType m
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_BackSpace || key == GDK_KEY_Escape)
     lex_toolbox_go_back (self);
+  /* What is not seen is not answered. */
+  else if (self->chart != NULL)
+    return letter >= '0' && letter <= '9';
   else if (letter == '0' || letter == '?')
     unknown_cb (NULL, NULL, self);
   else if (letter > '0' && letter - '0' <= n_answers)

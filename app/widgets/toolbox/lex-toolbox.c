@@ -33,6 +33,8 @@ lex_toolbox_dispose (GObject *object)
   g_clear_pointer (&self->state.ruling, lex_ruling_free);
   g_clear_pointer (&self->paths, g_ptr_array_unref);
   g_clear_pointer (&self->rounding, g_free);
+  g_clear_pointer (&self->state.practice.profiles, g_ptr_array_unref);
+  g_clear_pointer (&self->state.practice.name, g_free);
   g_clear_object (&self->library);
   g_clear_object (&self->actions);
 
@@ -53,7 +55,11 @@ lex_toolbox_class_init (LexToolboxClass *klass)
 static void
 theme_changed_cb (LexToolbox *self)
 {
-  if (self->state.ruling != NULL)
+  if (self->state.ruling == NULL || lex_toolbox_shows_tools (self))
+    return;
+  if (self->chart != NULL)
+    lex_toolbox_show_chart (self);
+  else
     lex_toolbox_show_page (self);
 }
 
@@ -122,6 +128,25 @@ lex_toolbox_set_source (LexToolbox *self, LexLibrary *library, LexLanguage langu
     lex_toolbox_show_page (self);
   else
     lex_toolbox_show_list (self);
+}
+
+void
+lex_toolbox_set_practice (LexToolbox *self, GPtrArray *profiles, const char *name)
+{
+  LexPracticeChoice *practice = &self->state.practice;
+
+  g_return_if_fail (LEX_IS_TOOLBOX (self));
+
+  if (profiles != NULL)
+    g_ptr_array_ref (profiles);
+  g_clear_pointer (&practice->profiles, g_ptr_array_unref);
+  practice->profiles = profiles;
+  g_free (practice->name);
+  practice->name = g_strdup (name);
+  if (self->tools != NULL)
+    lex_tools_set_practice (LEX_TOOLS (self->tools), practice);
+  if (self->state.ruling != NULL && self->chart == NULL && !lex_toolbox_shows_tools (self))
+    lex_toolbox_show_page (self);
 }
 
 void

@@ -37,6 +37,16 @@ GtkWidget *lex_toolbox_new (GPtrArray *paths);
 void lex_toolbox_set_source (LexToolbox *self, LexLibrary *library, LexLanguage language);
 
 /**
+ * lex_toolbox_set_practice:
+ * @self: a toolbox
+ * @profiles: (nullable) (element-type LexProfile): what authorities do differently
+ * @name: (nullable): the one that is chosen
+ *
+ * Sets whose practice is told beside paths and tools.
+ */
+void lex_toolbox_set_practice (LexToolbox *self, GPtrArray *profiles, const char *name);
+
+/**
  * lex_toolbox_begin:
  * @self: a toolbox that is shown
  * @situations: whether to show the list, whatever was shown

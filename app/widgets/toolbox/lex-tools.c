@@ -18,19 +18,22 @@
 #include "widgets/toolbox/lex-tool-form.h"
 
 #define WIDTH 720
+#define OFFENDER "offender="
 
 struct _LexTools
 {
   GtkWidget parent_instance;
 
   LexLanguage language;
-  char *rounding; /* owned, nullable */
+  char *rounding;                    /* owned, nullable */
+  const LexPracticeChoice *practice; /* borrowed, nullable */
 
   /* Owned by the widget tree */
   GtkWidget *scrolled;
   GtkWidget *title;
   GtkWidget *names; /* the row */
   GtkWidget *stack; /* forms by name */
+  GtkWidget *below; /* what an authority does differently there */
 };
 
 G_DEFINE_FINAL_TYPE (LexTools, lex_tools, GTK_TYPE_WIDGET)
@@ -107,6 +110,7 @@ lex_tools_new (LexLanguage language)
   self->names = names_new ();
   self->title = lex_text_label_new ("", language, "page-title");
   self->stack = gtk_stack_new ();
+  self->below = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_stack_set_hhomogeneous (GTK_STACK (self->stack), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
   self->scrolled = gtk_scrolled_window_new ();
@@ -118,6 +122,7 @@ lex_tools_new (LexLanguage language)
   gtk_box_append (GTK_BOX (column), self->names);
   gtk_box_append (GTK_BOX (column), self->title);
   gtk_box_append (GTK_BOX (column), self->stack);
+  gtk_box_append (GTK_BOX (column), self->below);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), column);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
@@ -170,12 +175,54 @@ fill (LexToolForm *form, const char *text)
     }
 }
 
+/* `insufficient;offender=N`: the Law by which a call is replaced, and where the offender sits; as a
+ * path knows them. */
+static void
+fill_comparable (LexComparableForm *form, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ";", 2);
+  LexComparableCase at;
+  LexSeat seat = LEX_SEAT_NORTH;
+  gboolean seated = FALSE;
+
+  if (parts[0] != NULL && lex_comparable_case_from_name (parts[0], &at))
+    lex_comparable_form_set_case (form, at);
+  if (parts[0] == NULL || parts[1] == NULL || !g_str_has_prefix (parts[1], OFFENDER))
+    return;
+  seated = lex_seat_from_letter (parts[1][strlen (OFFENDER)], &seat);
+  lex_comparable_form_set_offender (form, seated ? &seat : NULL);
+}
+
+static void
+show_practice (LexTools *self)
+{
+  const char *name = gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+  GtkWidget *old = gtk_widget_get_first_child (self->below);
+  GtkWidget *box = self->practice != NULL && name != NULL
+                       ? lex_practice_box_new (self->practice, name, self->language)
+                       : NULL;
+
+  if (old != NULL)
+    gtk_box_remove (GTK_BOX (self->below), old);
+  if (box != NULL)
+    gtk_box_append (GTK_BOX (self->below), box);
+  gtk_widget_set_visible (self->below, box != NULL);
+}
+
+void
+lex_tools_set_practice (LexTools *self, const LexPracticeChoice *practice)
+{
+  g_return_if_fail (LEX_IS_TOOLS (self));
+
+  self->practice = practice;
+  show_practice (self);
+}
+
 void
 lex_tools_show (LexTools *self, const char *name)
 {
   g_auto (GStrv) parts = NULL;
   GtkWidget *form;
-  LexComparableCase at;
 
   g_return_if_fail (LEX_IS_TOOLS (self));
   g_return_if_fail (name != NULL);
@@ -184,13 +231,13 @@ lex_tools_show (LexTools *self, const char *name)
   form = parts[0] != NULL ? ensure_form (self, parts[0]) : NULL;
   if (form == NULL)
     return;
-  if (LEX_IS_COMPARABLE_FORM (form) && parts[1] != NULL
-      && lex_comparable_case_from_name (parts[1], &at))
-    lex_comparable_form_set_case (LEX_COMPARABLE_FORM (form), at);
+  if (LEX_IS_COMPARABLE_FORM (form) && parts[1] != NULL)
+    fill_comparable (LEX_COMPARABLE_FORM (form), parts[1]);
   if (LEX_IS_TOOL_FORM (form) && parts[1] != NULL)
     fill (LEX_TOOL_FORM (form), parts[1]);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), form);
   gtk_label_set_text (GTK_LABEL (self->title), get_title (parts[0], self->language));
+  show_practice (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (form);
 }
@@ -207,6 +254,21 @@ lex_tools_set_rounding (LexTools *self, const char *rounding)
     set_rounding (self, form);
 }
 
+/* A weighted score is written down with the practice that it follows. */
+static char *
+dup_worked_out (LexTools *self, LexToolForm *form)
+{
+  const char *name = gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+  g_autofree char *text = lex_tool_form_dup_text (form);
+  g_autofree char *practice = self->practice != NULL
+                                  ? lex_practice_box_dup_text (self->practice, name, self->language)
+                                  : NULL;
+
+  if (text == NULL || practice == NULL)
+    return g_steal_pointer (&text);
+  return g_strconcat (text, "\n", practice, NULL);
+}
+
 char *
 lex_tools_dup_text (LexTools *self)
 {
@@ -217,7 +279,7 @@ lex_tools_dup_text (LexTools *self)
   form = gtk_stack_get_visible_child (GTK_STACK (self->stack));
   if (LEX_IS_COMPARABLE_FORM (form))
     return lex_comparable_form_dup_text (LEX_COMPARABLE_FORM (form));
-  return form != NULL ? lex_tool_form_dup_text (LEX_TOOL_FORM (form)) : NULL;
+  return form != NULL ? dup_worked_out (self, LEX_TOOL_FORM (form)) : NULL;
 }
 
 const char *

@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "model/lex-language.h"
+#include "widgets/toolbox/lex-practice-box.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +34,15 @@ G_DECLARE_FINAL_TYPE (LexTools, lex_tools, LEX, TOOLS, GtkWidget)
  * Returns: (transfer floating): a page
  */
 GtkWidget *lex_tools_new (LexLanguage language);
+
+/**
+ * lex_tools_set_practice:
+ * @self: the tools
+ * @practice: (nullable): whose practice is told beside them; it must live as long as @self
+ *
+ * Tells below a tool what an authority does differently there.
+ */
+void lex_tools_set_practice (LexTools *self, const LexPracticeChoice *practice);
 
 /**
  * lex_tools_show:
