@@ -9,6 +9,8 @@
 
 #include "model/lex-question-data.h"
 
+#include <string.h>
+
 #include "model/lex-packing.h"
 
 /* A change of any of these changes the mark, by which a file of another version is told. */
@@ -18,8 +20,18 @@
 #define STEP "(as" TEXTS "a" OPTION ")"
 #define CORRECTION "(s" TEXTS ")"
 #define QUESTION "(syubbbsssssas" TEXTS "a" STEP "a" CORRECTION ")"
-/* The question bank, and cards that were made of what the library says. */
-#define QUESTIONS "(sa" QUESTION "a" QUESTION ")"
+#define QUESTIONS "(sa" QUESTION ")"
+
+#define MADE_MARK "LexMadeCards1"
+#define MADE_CARD "(sss" TEXTS TEXTS ")"
+#define MADE_CARDS "(sa" MADE_CARD ")"
+
+/* The two lie apart, so that who wants one does not look through the other: the mark, the size of
+ * the questions as eight bytes, the lowest first, the questions, filled up to eight, the cards. A
+ * GVariant of bytes would do as well, but it looks at each of a million bytes by itself. */
+#define FILE_MARK "LexStdy1"
+#define ALIGNMENT 8
+#define HEADER (2 * ALIGNMENT)
 
 static GVariant *
 pack_option (const LexOption *option)
@@ -87,14 +99,43 @@ pack_questions (GPtrArray *questions)
   return g_variant_builder_end (&builder);
 }
 
+static GVariant *
+pack_made (GPtrArray *made)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" MADE_CARD));
+
+  for (guint i = 0; i < made->len; i++)
+    {
+      const LexMadeCard *card = made->pdata[i];
+
+      g_variant_builder_add (&builder, "(sss@" TEXTS "@" TEXTS ")", card->id, card->print,
+                             lex_label_get_text (card->label), lex_packing_from_texts (card->front),
+                             lex_packing_from_texts (card->back));
+    }
+  return g_variant_builder_end (&builder);
+}
+
 GBytes *
 lex_question_data_pack (GPtrArray *questions, GPtrArray *made)
 {
+  g_autoptr (GByteArray) file = g_byte_array_new ();
+  g_autoptr (GBytes) first = NULL;
+  g_autoptr (GBytes) second = NULL;
+  static const guint8 padding[ALIGNMENT] = { 0 };
+  guint64 size;
+
   g_return_val_if_fail (questions != NULL, NULL);
   g_return_val_if_fail (made != NULL, NULL);
 
-  return lex_packing_close (g_variant_new ("(s@a" QUESTION "@a" QUESTION ")", MARK,
-                                           pack_questions (questions), pack_questions (made)));
+  first = lex_packing_close (g_variant_new ("(s@a" QUESTION ")", MARK, pack_questions (questions)));
+  second = lex_packing_close (g_variant_new ("(s@a" MADE_CARD ")", MADE_MARK, pack_made (made)));
+  size = GUINT64_TO_LE ((guint64) g_bytes_get_size (first));
+  g_byte_array_append (file, (const guint8 *) FILE_MARK, ALIGNMENT);
+  g_byte_array_append (file, (const guint8 *) &size, ALIGNMENT);
+  g_byte_array_append (file, g_bytes_get_data (first, NULL), (guint) g_bytes_get_size (first));
+  g_byte_array_append (file, padding, (ALIGNMENT - file->len % ALIGNMENT) % ALIGNMENT);
+  g_byte_array_append (file, g_bytes_get_data (second, NULL), (guint) g_bytes_get_size (second));
+  return g_byte_array_free_to_bytes (g_steal_pointer (&file));
 }
 
 /* What was packed of none is an empty text; here it is none again. */
@@ -205,11 +246,11 @@ unpack_question (GVariant *variant)
 }
 
 static GPtrArray *
-unpack_questions (GVariant *native, gsize part)
+unpack_questions (GVariant *native)
 {
   g_autoptr (GPtrArray) questions
       = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_question_unref);
-  g_autoptr (GVariant) all = g_variant_get_child_value (native, part);
+  g_autoptr (GVariant) all = g_variant_get_child_value (native, 1);
 
   for (gsize i = 0; i < g_variant_n_children (all); i++)
     {
@@ -223,26 +264,93 @@ unpack_questions (GVariant *native, gsize part)
   return g_steal_pointer (&questions);
 }
 
-static GPtrArray *
-unpack_part (GBytes *data, gsize part)
+/* Where the cards begin; 0 if the file is no such thing or cut. */
+static gsize
+find_made (GBytes *data, gsize *questions)
 {
-  g_autoptr (GVariant) native = lex_packing_open (data, QUESTIONS, MARK);
+  gsize size;
+  const char *bytes = g_bytes_get_data (data, &size);
+  guint64 told;
 
-  return native != NULL ? unpack_questions (native, part) : NULL;
+  if (size < HEADER || memcmp (bytes, FILE_MARK, ALIGNMENT) != 0)
+    return 0;
+  memcpy (&told, bytes + ALIGNMENT, ALIGNMENT);
+  told = GUINT64_FROM_LE (told);
+  if (told > size - HEADER || size - HEADER - told < ALIGNMENT)
+    return 0;
+  *questions = (gsize) told;
+  return HEADER + *questions + (ALIGNMENT - *questions % ALIGNMENT) % ALIGNMENT;
+}
+
+static GVariant *
+open_questions (GBytes *data)
+{
+  gsize size;
+  g_autoptr (GBytes) part
+      = find_made (data, &size) > 0 ? g_bytes_new_from_bytes (data, HEADER, size) : NULL;
+
+  return part != NULL ? lex_packing_open (part, QUESTIONS, MARK) : NULL;
+}
+
+static GVariant *
+open_made (GBytes *data)
+{
+  gsize size;
+  const gsize start = find_made (data, &size);
+  g_autoptr (GBytes) part
+      = start > 0 ? g_bytes_new_from_bytes (data, start, g_bytes_get_size (data) - start) : NULL;
+
+  return part != NULL ? lex_packing_open (part, MADE_CARDS, MADE_MARK) : NULL;
 }
 
 GPtrArray *
 lex_question_data_unpack (GBytes *data)
 {
+  g_autoptr (GVariant) native = NULL;
+
   g_return_val_if_fail (data != NULL, NULL);
 
-  return unpack_part (data, 1);
+  native = open_questions (data);
+  return native != NULL ? unpack_questions (native) : NULL;
+}
+
+static GPtrArray *
+unpack_made (GVariant *native)
+{
+  g_autoptr (GPtrArray) made = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_made_card_free);
+  g_autoptr (GVariant) all = g_variant_get_child_value (native, 1);
+  GVariantIter iter;
+  const char *id;
+  const char *print;
+  const char *name;
+  GVariant *front;
+  GVariant *back;
+
+  g_variant_iter_init (&iter, all);
+  while (g_variant_iter_loop (&iter, "(&s&s&s@" TEXTS "@" TEXTS ")", &id, &print, &name, &front,
+                              &back))
+    {
+      g_autoptr (LexLabel) label = lex_label_parse (name);
+      LexMadeCard *card;
+
+      if (label == NULL)
+        continue;
+      card = lex_made_card_new (g_strdup (id), label);
+      card->print = g_strdup (print);
+      lex_packing_to_texts (front, card->front);
+      lex_packing_to_texts (back, card->back);
+      g_ptr_array_add (made, card);
+    }
+  return g_steal_pointer (&made);
 }
 
 GPtrArray *
 lex_question_data_unpack_made (GBytes *data)
 {
+  g_autoptr (GVariant) native = NULL;
+
   g_return_val_if_fail (data != NULL, NULL);
 
-  return unpack_part (data, 2);
+  native = open_made (data);
+  return native != NULL ? unpack_made (native) : NULL;
 }

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "model/lex-made-card.h"
 #include "model/lex-question.h"
 
 G_BEGIN_DECLS
@@ -13,8 +14,7 @@ G_BEGIN_DECLS
 /**
  * lex_question_data_pack:
  * @questions: (element-type LexQuestion): questions
- * @made: (element-type LexQuestion): cards that were made of what the library says: each text is
- *   what is asked, and the one option the answer
+ * @made: (element-type LexMadeCard): cards that were made of what the library says
  *
  * Packs questions for a file.
  *

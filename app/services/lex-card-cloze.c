@@ -207,26 +207,22 @@ dup_head (LexClause *clause, const char *heading)
   return g_strdup_printf ("%s – %s", name, heading);
 }
 
-static LexQuestion *
+static LexMadeCard *
 card_new (LexClause *clause, LexText *const *texts, GArray *const *gaps,
           const char *const *headings)
 {
   LexLabel *label = lex_clause_get_label (clause);
-  LexQuestion *card = lex_question_new ();
-  LexOption *answer = lex_question_step_add_option (lex_question_add_step (card));
+  LexMadeCard *card
+      = lex_made_card_new (g_strconcat ("cloze/", lex_label_get_text (label), NULL), label);
 
-  card->id = g_strconcat ("cloze/", lex_label_get_text (label), NULL);
-  card->topic = g_strdup ("cloze");
-  card->unit = g_strdup ("");
-  g_ptr_array_add (card->labels, lex_label_ref (label));
-  answer->right = TRUE;
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     {
       g_autofree char *head = dup_head (clause, headings[i]);
 
-      card->text[i] = dup_front (texts[i], gaps[i], head);
-      answer->text[i] = dup_back (texts[i], gaps[i]);
+      card->front[i] = dup_front (texts[i], gaps[i], head);
+      card->back[i] = dup_back (texts[i], gaps[i]);
     }
+  lex_made_card_fill_print (card);
   return card;
 }
 

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "model/lex-clause.h"
-#include "model/lex-question.h"
+#include "model/lex-made-card.h"
 #include "services/lex-card-telling.h"
 
 G_BEGIN_DECLS
@@ -21,13 +21,13 @@ G_BEGIN_DECLS
 
 /**
  * lex_card_cloze_add_all:
- * @cards: (element-type LexQuestion): where to add them
+ * @cards: (element-type LexMadeCard): where to add them
  * @clauses: (element-type LexClause): the clauses of a document, in order
  * @telling: the meanings whose words tell
  *
- * Makes a card of each clause in which words can be left out: its text is the clause with gaps, its
- * one option the clause whole, where the words left out are emphasised. Not of clauses that are no
- * whole sentences or hold a table.
+ * Makes a card of each clause in which words can be left out: in front the clause with gaps, behind
+ * the clause whole, where the words left out are emphasised. Not of clauses that are no whole
+ * sentences or hold a table.
  */
 void lex_card_cloze_add_all (GPtrArray *cards, GPtrArray *clauses, const LexCardTelling *telling);
 

@@ -6,19 +6,17 @@
 
 #pragma once
 
-#include "services/lex-library.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
 /**
  * lex_card_made_add_all:
  * @cards: (element-type LexStudyCard): a deck
- * @library: a library
- * @made: (element-type LexQuestion): what lex_questions_load_made() reads
+ * @made: (element-type LexMadeCard): what lex_questions_load_made() reads
  *
- * Adds the cards that the build made of clauses and tables to a deck: those whose clause the
- * library has.
+ * Adds the cards that the build made of clauses and tables to a deck.
  */
-void lex_card_made_add_all (GPtrArray *cards, LexLibrary *library, GPtrArray *made);
+void lex_card_made_add_all (GPtrArray *cards, GPtrArray *made);
 
 G_END_DECLS

@@ -107,14 +107,10 @@ static void
 add_row (GPtrArray *cards, GPtrArray *clauses, const Table *table, guint row)
 {
   const char *label = lex_label_get_text (lex_clause_get_label (table->clause));
-  LexQuestion *card = lex_question_new ();
-  LexOption *option = lex_question_step_add_option (lex_question_add_step (card));
+  LexMadeCard *card
+      = lex_made_card_new (g_strdup_printf ("numbers/%s/%u.%u", label, table->number, row),
+                           lex_clause_get_label (table->clause));
 
-  card->id = g_strdup_printf ("numbers/%s/%u.%u", label, table->number, row);
-  card->topic = g_strdup ("numbers");
-  card->unit = g_strdup ("");
-  g_ptr_array_add (card->labels, lex_label_ref (lex_clause_get_label (table->clause)));
-  option->right = TRUE;
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     {
       g_autoptr (GString) ask
@@ -122,9 +118,10 @@ add_row (GPtrArray *cards, GPtrArray *clauses, const Table *table, guint row)
       g_autoptr (GString) answer = g_string_new (NULL);
 
       write_row (table->rows[i]->pdata[0], table->rows[i]->pdata[row], ask, answer);
-      card->text[i] = text_new (ask->str);
-      option->text[i] = text_new (answer->str);
+      card->front[i] = text_new (ask->str);
+      card->back[i] = text_new (answer->str);
     }
+  lex_made_card_fill_print (card);
   g_ptr_array_add (cards, card);
 }
 

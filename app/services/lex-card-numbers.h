@@ -7,17 +7,17 @@
 #pragma once
 
 #include "model/lex-clause.h"
-#include "model/lex-question.h"
+#include "model/lex-made-card.h"
 
 G_BEGIN_DECLS
 
 /**
  * lex_card_numbers_add_all:
- * @cards: (element-type LexQuestion): where to add them
+ * @cards: (element-type LexMadeCard): where to add them
  * @clauses: (element-type LexClause): the clauses of a document, in order
  *
- * Makes a card of each row of each table that has a number in it: its text asks for what stands in
- * the other columns, by their headings; its one option says it.
+ * Makes a card of each row of each table that has a number in it, which asks for what stands in the
+ * other columns, by their headings.
  */
 void lex_card_numbers_add_all (GPtrArray *cards, GPtrArray *clauses);
 

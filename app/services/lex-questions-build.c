@@ -227,7 +227,7 @@ lex_questions_build (const char *corpus, const char *library, const char *file, 
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GPtrArray) questions
       = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_question_unref);
-  g_autoptr (GPtrArray) made = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_question_unref);
+  g_autoptr (GPtrArray) made = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_made_card_free);
   g_autoptr (GError) lower = NULL;
   Bank bank = { .seen = seen, .questions = questions, .made = made };
 

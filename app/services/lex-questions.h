@@ -45,10 +45,9 @@ GPtrArray *lex_questions_load (const char *file, GError **error);
  * @error: return location for `LEX_LIBRARY_ERROR_STORAGE`
  *
  * Reads the cards that the build made of what the library says, which took too long to be made
- * whenever a study is opened: clauses with words left out, and rows of tables. Their text is what
- * is asked, their one option the answer.
+ * whenever a study is opened: clauses with words left out, and rows of tables.
  *
- * Returns: (transfer full) (nullable) (element-type LexQuestion): the cards
+ * Returns: (transfer full) (nullable) (element-type LexMadeCard): the cards
  */
 GPtrArray *lex_questions_load_made (const char *file, GError **error);
 

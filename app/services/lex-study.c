@@ -198,7 +198,7 @@ lex_study_open (LexLibrary *library, LexJournal *journal, GPtrArray *questions, 
   if (own == NULL)
     return NULL;
   if (made != NULL)
-    lex_card_made_add_all (cards, library, made);
+    lex_card_made_add_all (cards, made);
   lex_own_card_add_all (cards, own);
   return lex_study_new (journal, cards, error);
 }

@@ -39,7 +39,7 @@ LexStudy *lex_study_new (LexJournal *journal, GPtrArray *cards, GError **error);
  * @library: a library
  * @journal: the journal
  * @questions: (element-type LexQuestion): the question bank
- * @made: (nullable) (element-type LexQuestion): what lex_questions_load_made() reads
+ * @made: (nullable) (element-type LexMadeCard): what lex_questions_load_made() reads
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Makes all cards, those that the reader wrote too, and reads the log.

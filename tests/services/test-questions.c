@@ -148,6 +148,33 @@ test_damage (void)
 }
 
 static void
+test_damage_of_cards (void)
+{
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  g_autoptr (GPtrArray) made
+      = lex_questions_load_made (g_getenv ("LEXBRIDGE_QUESTIONS_FILE"), NULL);
+  g_autoptr (GBytes) data = lex_question_data_pack (none, made);
+  gsize size;
+  const guint8 *bytes = g_bytes_get_data (data, &size);
+
+  g_assert_cmpuint (made->len, >, 100);
+  for (gsize at = 0; at < size; at += size / 60)
+    {
+      g_autofree guint8 *damaged = g_memdup2 (bytes, size);
+      g_autoptr (GBytes) flipped = NULL;
+      g_autoptr (GBytes) cut = g_bytes_new (bytes, at);
+      g_autoptr (GPtrArray) read = NULL;
+
+      damaged[at] ^= 0x55;
+      flipped = g_bytes_new (damaged, size);
+      read = lex_question_data_unpack_made (flipped);
+      g_assert_null (lex_question_data_unpack_made (cut));
+      for (guint i = 0; read != NULL && i < read->len; i++)
+        g_assert_nonnull (((const LexMadeCard *) read->pdata[i])->back[LEX_LANGUAGE_EN]);
+    }
+}
+
+static void
 test_missing (void)
 {
   g_autoptr (GError) error = NULL;
@@ -168,6 +195,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/services/questions/bank", test_bank);
   g_test_add_func ("/services/questions/select", test_select);
   g_test_add_func ("/services/questions/damage", test_damage);
+  g_test_add_func ("/services/questions/damage-of-cards", test_damage_of_cards);
   g_test_add_func ("/services/questions/missing", test_missing);
   return g_test_run ();
 }

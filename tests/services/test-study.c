@@ -416,7 +416,7 @@ main (int argc, char *argv[])
   g_assert_no_error (error);
   cards = lex_card_deck_make (library, questions, &error);
   g_assert_no_error (error);
-  lex_card_made_add_all (cards, library, made);
+  lex_card_made_add_all (cards, made);
   add_test ("/study/deck", test_deck);
   add_test ("/study/faces", test_faces);
   add_test ("/study/cloze", test_cloze);
