@@ -34,19 +34,21 @@ def states(node):
             yield name
 
 
-def lines(node, depth=0):
+def lines(node, depth=0, title=None):
     if not node.get_state_set().contains(Atspi.StateType.VISIBLE):
         return
     role, name = role_of(node), node.get_name() or ""
+    title = title or name
+    # Newer versions of libadwaita give a tab's pane its title, which is the window's.
     silent = role in SILENT and (not name or name[0].isascii() and name.startswith(("Gtk", "Adw", "Lex"))
-                                 or role == "label")
+                                 or role == "label" or role == "panel" and name == title)
     if not silent:
         yield "  " * depth + " ".join([role, repr(name), *states(node)])
         depth += 1
     if role in ("document text", "push button", "list item"):
         return
     for child in children(node)[:ROWS if role == "list" else None]:
-        yield from lines(child, depth)
+        yield from lines(child, depth, title)
 
 
 def check_tree(language, generate):
