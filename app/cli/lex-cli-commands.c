@@ -83,6 +83,12 @@ static const LexCliCommand commands[] = {
     N_ ("list the bookmarks, notes and highlights; export them to a file (Markdown if it ends in "
         ".md), import such a file, or restore a backup"),
     LEX_CLI_TAKES_JOURNAL, 0, 0, lex_cli_notes, LEX_CLI_WORK_NONE },
+  { "cases", N_ ("QUERY"),
+    N_ ("list the records of rulings, or those of clauses, words, event:NAME, status:open, "
+        "kind:memo; -16B leaves out; show one as a form; export them (PDF, Markdown, CSV or JSON "
+        "by the end of the name); import JSON; count by Law, table and time"),
+    LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_LIST | LEX_CLI_TAKES_CASES, 0, G_MAXINT, lex_cli_cases,
+    LEX_CLI_WORK_NONE },
   { "documents", "", N_ ("list the documents of the library"), 0, 0, 0, lex_cli_documents,
     LEX_CLI_WORK_NONE },
   { "labels", N_ ("PREFIX"), N_ ("list the labels of the clauses, those that begin so or all"), 0,

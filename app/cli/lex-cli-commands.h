@@ -91,6 +91,26 @@ LexCliStatus lex_cli_compare (LexCli *self);
 LexCliStatus lex_cli_notes (LexCli *self);
 
 /**
+ * lex_cli_cases:
+ * @self: the run
+ *
+ * Lists records of rulings, shows one, exports, imports or counts them.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_cases (LexCli *self);
+
+/**
+ * lex_cli_cases_print:
+ * @self: the run
+ *
+ * Exports records of rulings as a PDF.
+ *
+ * Returns: how it ended
+ */
+LexCliStatus lex_cli_cases_print (LexCli *self);
+
+/**
  * lex_cli_labels:
  * @self: the run
  *

@@ -3,18 +3,16 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads the options of the command line and prints the help. It refuses to know what the commands
- * do with them: a command only says which it takes. lex-cli-main.c calls it.
+ * Reads the options of the command line. It refuses to know what the commands do with them: a
+ * command only says which it takes. lex-cli-main.c calls it.
  */
 
 #include "cli/lex-cli-options.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "cli/lex-cli-commands.h"
-#include "cli/lex-cli-page.h"
 
 /* No limit that anybody would type. */
 #define UNSET G_MININT
@@ -93,6 +91,16 @@ add_figure_entries (GArray *entries, LexCliOptions *options, guint takes)
 }
 
 static void
+add_case_entries (GArray *entries, LexCliOptions *options)
+{
+  add_entry (entries, "show", G_OPTION_ARG_STRING, &options->show, NULL);
+  add_entry (entries, "export", G_OPTION_ARG_FILENAME, &options->export_file, NULL);
+  add_entry (entries, "import", G_OPTION_ARG_FILENAME, &options->import_file, NULL);
+  add_entry (entries, "statistics", G_OPTION_ARG_NONE, &options->statistics, NULL);
+  add_entry (entries, "no-names", G_OPTION_ARG_NONE, &options->no_names, NULL);
+}
+
+static void
 add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, guint takes)
 {
   if (takes & LEX_CLI_TAKES_LANGUAGE)
@@ -147,6 +155,8 @@ add_command_entries (GArray *entries, LexCliOptions *options, RawOptions *raw, g
       add_entry (entries, "corrections", G_OPTION_ARG_NONE, &options->corrections, NULL);
       add_entry (entries, "edition", G_OPTION_ARG_STRING, &options->edition, NULL);
     }
+  if (takes & LEX_CLI_TAKES_CASES)
+    add_case_entries (entries, options);
   add_figure_entries (entries, options, takes);
 }
 
@@ -378,101 +388,9 @@ lex_cli_options_clear (LexCliOptions *options)
     &options->by,        &options->vulnerable,    &options->tricks,      &options->against,
     &options->withdrawn, &options->replacement,   &options->export_file, &options->import_file,
     &options->restore,   &options->question_kind, &options->board,       &options->offender,
-    &options->profile,
+    &options->profile,   &options->show,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (strings); i++)
     g_clear_pointer (strings[i], g_free);
-}
-
-/* How an option reads in the help, in the order of #LexCliTakes. */
-static const char *const option_texts[] = { "[--language=en|pl]",
-                                            N_ ("[--kind=KIND]"),
-                                            "[--limit=N]",
-                                            "[--list]",
-                                            "[--dry-run]",
-                                            N_ ("[--output=FILE]"),
-                                            N_ ("[--edition=YEAR]"),
-                                            "[--all|--brief]",
-                                            "[--full] [--context]",
-                                            "--editions=A,B",
-                                            "--format=xml|markdown|html",
-                                            "--by=NS|EW --vulnerable=none|ns|ew|all --tricks=N",
-                                            N_ ("--withdrawn=MEANING --replacement=MEANING"),
-                                            N_ ("[--vulnerable=none|ns|ew|all] "
-                                                "[--imps-against=POINTS]"),
-                                            N_ ("[--export=FILE|--import=FILE|"
-                                                "--restore=BACKUP]"),
-                                            N_ ("[--law=N] [--level=1|2|3] [--kind=KIND]"),
-                                            "[--number=N]",
-                                            "[--board=N]",
-                                            "[--columns=1|2] [--no-ruling]",
-                                            "[--offender=N|E|S|W]",
-                                            N_ ("[--corrections] [--edition=NAME]"),
-                                            "[--profile=wbf|acbl|ebu|nbb|pzbs]" };
-
-static char *
-dup_synopsis (const char *rest)
-{
-  return g_strdup_printf ("lexbridge-cli [--json] [--library=%s] %s\n\n", _ ("DIR"), rest);
-}
-
-static char *
-dup_usage (const LexCliCommand *command)
-{
-  g_autoptr (GString) usage = g_string_new (command->name);
-
-  if (*command->arguments != '\0')
-    g_string_append_printf (usage, command->least > 0 ? " %s" : " [%s]", _ (command->arguments));
-  for (guint i = 0; i < G_N_ELEMENTS (option_texts); i++)
-    if (command->takes & (1u << i))
-      g_string_append_printf (usage, " %s", _ (option_texts[i]));
-  return g_string_free (g_steal_pointer (&usage), FALSE);
-}
-
-static void
-append_option (GString *help, const char *option, guint width, const char *text)
-{
-  g_string_append_printf (help, "  %s", option);
-  for (guint used = lex_cli_width (option); used < width; used++)
-    g_string_append_c (help, ' ');
-  g_string_append_printf (help, "%s\n", text);
-}
-
-void
-lex_cli_options_print_help (void)
-{
-  gsize n_commands;
-  const LexCliCommand *commands = lex_cli_get_commands (&n_commands);
-  g_autoptr (GString) help = g_string_new (NULL);
-  g_autofree char *synopsis = dup_synopsis (_ ("COMMAND …"));
-  g_autofree char *library = g_strdup_printf ("--library=%s", _ ("DIR"));
-  guint width;
-
-  g_string_append_printf (help, "%s\n\n%s",
-                          _ ("The Laws of Duplicate Bridge in Polish and English."), synopsis);
-  for (gsize i = 0; i < n_commands; i++)
-    {
-      g_autofree char *usage = dup_usage (&commands[i]);
-
-      g_string_append_printf (help, "  %s\n      %s\n", usage, _ (commands[i].help));
-    }
-  width = lex_cli_width (library) + 2;
-  g_string_append_c (help, '\n');
-  append_option (help, "--json", width, _ ("print one JSON object"));
-  append_option (help, library, width, _ ("keep imported documents in DIR"));
-  append_option (help, "--version", width, _ ("print the version"));
-  g_string_append_printf (
-      help, "\n%s\n",
-      _ ("LEXBRIDGE_LANGUAGE=en, pl or both keeps a language; --language goes before it."));
-  fputs (help->str, stdout);
-}
-
-void
-lex_cli_options_print_command_help (const LexCliCommand *command)
-{
-  g_autofree char *usage = dup_usage (command);
-  g_autofree char *synopsis = dup_synopsis (usage);
-
-  fprintf (stdout, "%s%s\n", synopsis, _ (command->help));
 }

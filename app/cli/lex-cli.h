@@ -52,6 +52,7 @@ typedef LexCliStatus (*LexCliFunc) (LexCli *self);
  * @LEX_CLI_WORK_REIMPORT: reads imported documents again
  * @LEX_CLI_WORK_EXPORT: writes a document out
  * @LEX_CLI_WORK_PRINT: prints into a file
+ * @LEX_CLI_WORK_CASES: prints records of rulings into a file
  *
  * The commands that need the libraries for XML, dictionaries and printing.
  */
@@ -66,14 +67,15 @@ typedef enum
   LEX_CLI_WORK_REIMPORT,
   LEX_CLI_WORK_EXPORT,
   LEX_CLI_WORK_PRINT,
+  LEX_CLI_WORK_CASES,
 } LexCliWork;
 
-#define LEX_CLI_N_WORKS 9
+#define LEX_CLI_N_WORKS 10
 
 /**
  * LexCliProgram:
  * @open: how this program opens a library
- * @workers: (nullable) (array fixed-size=9): by #LexCliWork, what does it; %NULL in the program
+ * @workers: (nullable) (array fixed-size=10): by #LexCliWork, what does it; %NULL in the program
  *   that leaves work to `lexbridge-librarian`
  *
  * What one of the two programs can do by itself. They share everything else: the quick one hands
@@ -121,6 +123,9 @@ typedef struct
  * @columns: in how many columns languages are printed, or 0
  * @no_ruling: whether to leave rulings out
  * @corrections: whether to list what was mended
+ * @show: (nullable): the number of a case
+ * @statistics: whether to count cases
+ * @no_names: whether to leave out the names of players
  * @help: whether help was asked for
  *
  * Every option there is. Each command says which it takes.
@@ -161,6 +166,9 @@ typedef struct
   int columns;
   gboolean no_ruling;
   gboolean corrections;
+  char *show;
+  gboolean statistics;
+  gboolean no_names;
   gboolean help;
 } LexCliOptions;
 
@@ -188,6 +196,7 @@ typedef struct
  * @LEX_CLI_TAKES_OFFENDER: `--offender`
  * @LEX_CLI_TAKES_BANK: `--corrections` and `--edition`, any
  * @LEX_CLI_TAKES_PROFILE: `--profile`
+ * @LEX_CLI_TAKES_CASES: `--show`, `--export`, `--import`, `--statistics` and `--no-names`
  *
  * Options beside `--json`, `--library` and `--help`, which all take.
  */
@@ -215,6 +224,7 @@ typedef enum
   LEX_CLI_TAKES_OFFENDER = 1 << 19,
   LEX_CLI_TAKES_BANK = 1 << 20,
   LEX_CLI_TAKES_PROFILE = 1 << 21,
+  LEX_CLI_TAKES_CASES = 1 << 22,
 } LexCliTakes;
 
 /**

@@ -18,6 +18,7 @@ main (int argc, char **argv)
     [LEX_CLI_WORK_REBUILD] = lex_cli_rebuild,        [LEX_CLI_WORK_CHECK] = lex_cli_check,
     [LEX_CLI_WORK_MANAGE] = lex_cli_manage,          [LEX_CLI_WORK_REIMPORT] = lex_cli_reimport,
     [LEX_CLI_WORK_EXPORT] = lex_cli_export_document, [LEX_CLI_WORK_PRINT] = lex_cli_print,
+    [LEX_CLI_WORK_CASES] = lex_cli_cases_print,
   };
   static const LexCliProgram program = { lex_library_open, workers };
 

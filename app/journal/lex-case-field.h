@@ -169,6 +169,16 @@ typedef struct
 const LexCaseField *lex_case_field_get (LexCaseKey key);
 
 /**
+ * lex_case_field_get_nth:
+ * @place: a place on the form, less than %LEX_CASE_N_FIELDS
+ *
+ * Tells in which order a form has the fields: part by part; of a ruling first what it follows from.
+ *
+ * Returns: the field of that place
+ */
+LexCaseKey lex_case_field_get_nth (guint place);
+
+/**
  * lex_case_field_from_name:
  * @name: (nullable): a name
  * @key: (out): the field of that name

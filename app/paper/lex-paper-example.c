@@ -80,7 +80,7 @@ lex_paper_example_add (LexPaper *paper, LexClause *clause, LexLanguage language,
   lex_paper_example_add_pbn (paper, lex_clause_get_pbn (clause), language, x);
 }
 
-void
+gboolean
 lex_paper_example_add_pbn (LexPaper *paper, const char *text, LexLanguage language, double x)
 {
   /* A damaged diagram of an import must not keep its text from being read. */
@@ -94,4 +94,5 @@ lex_paper_example_add_pbn (LexPaper *paper, const char *text, LexLanguage langua
   if (pbn != NULL && pbn->play)
     add (&flow, lex_paper_tables_new_play (paper, pbn->play, language));
   end_line (&flow);
+  return pbn != NULL && (pbn->deal || pbn->auction || pbn->play);
 }

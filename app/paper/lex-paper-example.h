@@ -31,7 +31,10 @@ void lex_paper_example_add (LexPaper *paper, LexClause *clause, LexLanguage lang
  * @x: how far from the left its figures begin
  *
  * Draws a game in the same way; of none, or of one that cannot be read, nothing.
+ *
+ * Returns: whether anything was drawn
  */
-void lex_paper_example_add_pbn (LexPaper *paper, const char *text, LexLanguage language, double x);
+gboolean lex_paper_example_add_pbn (LexPaper *paper, const char *text, LexLanguage language,
+                                    double x);
 
 G_END_DECLS

@@ -55,12 +55,12 @@ dup_replay (Fixture *fixture, const char *expected)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* A file of an event, in the folder where the commands are run. */
+/* A file, such as that of an event, in the folder where the commands are run. */
 static void
-put_boards (Fixture *fixture)
+put_file (Fixture *fixture, const char *name)
 {
-  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "cli", "boards.pbn", NULL);
-  g_autofree char *to = g_build_filename (fixture->root, "boards.pbn", NULL);
+  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "cli", name, NULL);
+  g_autofree char *to = g_build_filename (fixture->root, name, NULL);
   g_autofree char *text = NULL;
 
   g_assert_true (g_file_get_contents (from, &text, NULL, NULL));
@@ -79,7 +79,8 @@ test_transcript (gconstpointer data)
   fixture_set_up (&fixture, NULL);
   fixture_put_document (&fixture, "law-27-pl", "27A", "Słowa federacji o odzywce.");
   fixture_rebuild (&fixture);
-  put_boards (&fixture);
+  put_file (&fixture, "boards.pbn");
+  put_file (&fixture, "cases.json");
   actual = dup_replay (&fixture, expected);
   fixture_tear_down (&fixture, NULL);
 

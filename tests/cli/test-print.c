@@ -38,12 +38,12 @@ run_shipped (Fixture *fixture, const char *rest)
   return run_program (fixture, line);
 }
 
-/* Prints with these arguments and opens what came of it. */
+/* Runs what prints and opens what came of it. */
 static PopplerDocument *
-print (Fixture *fixture, const char *arguments)
+print_by (Fixture *fixture, const char *command)
 {
   g_autofree char *path = g_build_filename (fixture->root, "out.pdf", NULL);
-  g_autofree char *line = g_strdup_printf ("print %s --output=%s", arguments, path);
+  g_autofree char *line = g_strdup_printf ("%s=%s", command, path);
   g_autoptr (Run) run = run_shipped (fixture, line);
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
   g_autoptr (GError) error = NULL;
@@ -54,6 +54,14 @@ print (Fixture *fixture, const char *arguments)
   document = poppler_document_new_from_file (uri, NULL, &error);
   g_assert_no_error (error);
   return document;
+}
+
+static PopplerDocument *
+print (Fixture *fixture, const char *arguments)
+{
+  g_autofree char *command = g_strdup_printf ("print %s --output", arguments);
+
+  return print_by (fixture, command);
 }
 
 /* What blanks there are between words a PDF does not say. */
@@ -344,6 +352,34 @@ test_refused (Fixture *fixture, gconstpointer data)
   g_assert_false (g_file_test ("x.pdf", G_FILE_TEST_EXISTS));
 }
 
+/* The form of a case, in both languages and with its diagrams, and no name in it. */
+static void
+test_case (Fixture *fixture, gconstpointer data)
+{
+  static const char *const there[]
+      = { "Ruling / Orzeczenie 7",          "Orzeczenie",    "The hand of North was strong",
+          "Agreed facts / Fakty bezsporne", "16B1, 12C1(c)", "AJ854",
+          "Players’ names are left out",    "asked by East" };
+  static const char *const away[] = { "Jan", "Lis", "Nowak", "Wilk" };
+  g_autofree char *file = g_test_build_filename (G_TEST_DIST, "cli", "cases.json", NULL);
+  g_autofree char *import = g_strconcat ("cases --import=", file, NULL);
+  g_autoptr (Run) run = run_shipped (fixture, import);
+  g_autoptr (Printed) form
+      = print_by (fixture, "cases --show=7 --no-names --language=both --export");
+  g_autoptr (Printed) all = print_by (fixture, "cases --export");
+  g_autofree char *text = dup_text (form);
+  g_autofree char *list = dup_text (all);
+
+  g_assert_cmpint (run->status, ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (there); i++)
+    assert_says (text, there[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (away); i++)
+    assert_silent (text, away[i]);
+  assert_says (list, "Jan Kowalski");
+  assert_says (list, "27B1(a)");
+  assert_silent (list, "rude");
+}
+
 static void
 test_json (Fixture *fixture, gconstpointer data)
 {
@@ -371,6 +407,7 @@ main (int argc, char **argv)
   ADD ("example", NULL, test_example);
   ADD ("all", NULL, test_all);
   ADD ("refused", NULL, test_refused);
+  ADD ("case", NULL, test_case);
   ADD ("json", NULL, test_json);
 #undef ADD
   return g_test_run ();
