@@ -21,6 +21,7 @@
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
 
+#define TITLE_CHARS 8
 #define MAX_SCREENS 3
 #define MARK_GAP 7
 
@@ -222,6 +223,8 @@ add_title (GtkBox *box, const LexTypesetting *setting, const LexPassage *passage
   markup = lex_markup_from_plain (first, &style);
   title = lex_text_label_new (markup, language, place == 0 ? "title" : "subtitle");
   g_object_set (title, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  /* In its large type as many as of running text would be wider than a narrow window. */
+  gtk_label_set_width_chars (GTK_LABEL (title), TITLE_CHARS);
   gtk_box_append (box, title);
 }
 

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
 
 /* The Laws as printed; what came later amends them. */
@@ -303,6 +304,8 @@ switch_new (const LexTypesetting *setting, const LexPassage *passage)
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Whose words"), -1);
   gtk_widget_add_css_class (chip, "words");
+  /* In a narrow window and large type what has no room beside the others stands below them. */
+  gtk_widget_set_layout_manager (chip, lex_flow_layout_new (0));
   append_words (GTK_BOX (chip), LEX_WORDS_OFFICIAL, official, _ ("The official text first"),
                 language);
   if (choice)
