@@ -71,6 +71,8 @@ static const struct
   { "win.toggle-sidebar", { "F9" } },
   { "win.what-happened", { "F2" } },
   { "win.path-chart", { "F8" } },
+  { "win.new-case", { "<Shift>F2" } },
+  { "win.cases", { "<Control>F2" } },
   { "win.study", { "F4" } },
   { "win.ask-law", { "<Shift>F4" } },
   { "win.bookmark", { "<Control>d" } },

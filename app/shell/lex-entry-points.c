@@ -22,6 +22,8 @@ static const struct
 } entry_points[] = {
   { "search", "win.focus-entry", N_ ("Search the Laws") },
   { "what-happened", "win.what-happened", N_ ("Ask what happened at the table") },
+  { "study", "win.study", N_ ("Study the Laws") },
+  { "new-case", "win.new-case", N_ ("Record a ruling") },
 };
 
 void

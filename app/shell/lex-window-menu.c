@@ -120,6 +120,8 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
   g_menu_append (menu, _ ("Scores"), "win.tool::score");
   if (lex_window_has_toolbox (self))
     g_menu_append (menu, _ ("Flow Chart of This Path"), "win.path-chart");
+  g_menu_append (menu, _ ("New Case"), "win.new-case");
+  g_menu_append (menu, _ ("Cases"), "win.cases");
   g_menu_append (menu, _ ("Study"), "win.study");
   g_menu_append (menu, _ ("Ask Me About This Law"), "win.ask-law");
   lex_window_append_recent (self, menu);

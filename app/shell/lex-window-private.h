@@ -94,6 +94,7 @@ struct _LexWindow
   /* Borrowed from GTK; nullable until they are looked at */
   GtkWindow *map;
   GtkWindow *notebook;
+  GtkWindow *cases;
   LexToolbox *toolbox; /* until a situation is looked for */
   GtkWidget *study;    /* a LexStudyRoom: until one learns */
 

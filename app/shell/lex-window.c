@@ -12,6 +12,7 @@
 #include "shell/lex-language-switch.h"
 #include "shell/lex-window-aside.h"
 #include "shell/lex-window-cards.h"
+#include "shell/lex-window-cases.h"
 #include "shell/lex-window-help.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
@@ -45,6 +46,7 @@ lex_window_close_request (GtkWindow *window)
 
   lex_window_close_precedence (self);
   lex_window_close_notes (self);
+  lex_window_close_cases (self);
   lex_window_save_size (self);
   lex_window_keep_place (self);
   lex_window_save_session (self);
@@ -217,6 +219,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_language_actions (self);
   lex_window_add_words_actions (self);
   lex_window_add_preferences_actions (self);
+  lex_window_add_case_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);

@@ -50,7 +50,8 @@ USES = {
     "widgets/printing": ("widgets/text",),
     "widgets/toolbox": ("widgets/inplace", "widgets/precedence"),
     "widgets/study": ("widgets/page",),
-    "shell": ("widgets/boards", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/start", "widgets/importing", "widgets/printing"),
+    "widgets/cases": ("widgets/figures",),
+    "shell": ("widgets/boards", "widgets/cases", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/start", "widgets/importing", "widgets/printing"),
 }
 OWNERS = {
     "sqlite3.h": ("store", "journal"),

@@ -11,6 +11,7 @@
 
 #include "../widgets/settle.h"
 #include "shell/lex-application.h"
+#include "shell/lex-window-cases.h"
 #include "shell/lex-window-notes.h"
 
 /* How long a test waits for a thread, and between two looks, in microseconds. */
@@ -94,6 +95,7 @@ static void
 fixture_tear_down (Fixture *fixture, gconstpointer data)
 {
   lex_window_close_notes (fixture->window);
+  lex_window_close_cases (fixture->window);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   fixture_settle ();
   wait_for_threads (fixture->library);

@@ -38,6 +38,8 @@ lex_toolbox_bar_new (void)
                                              _ ("Flow Chart of This Path"), "toolbox.chart"));
   gtk_box_append (GTK_BOX (bar),
                   button_new (gtk_button_new (), "edit-copy-symbolic", _ ("Copy"), "win.copy"));
+  gtk_box_append (GTK_BOX (bar), button_new (gtk_button_new (), "document-edit-symbolic",
+                                             _ ("Keep in a Case"), "win.keep-in-case"));
   gtk_box_append (GTK_BOX (bar), button_new (gtk_button_new (), "document-print-symbolic",
                                              _ ("Print"), "win.print-ruling"));
   gtk_box_append (GTK_BOX (bar), button_new (gtk_toggle_button_new (), "view-fullscreen-symbolic",

@@ -14,6 +14,7 @@
 
 #include "services/lex-paths.h"
 #include "widgets/inplace/lex-preview.h"
+#include "widgets/toolbox/lex-path-case.h"
 #include "widgets/toolbox/lex-path-chart.h"
 #include "widgets/toolbox/lex-path-print.h"
 #include "widgets/toolbox/lex-path-transcript.h"
@@ -168,6 +169,24 @@ lex_toolbox_dup_text (LexToolbox *self)
   if (lex_toolbox_shows_tools (self))
     return lex_tools_dup_text (LEX_TOOLS (self->tools));
   return self->state.ruling != NULL ? lex_path_transcript_dup_text (&self->state) : NULL;
+}
+
+LexCase *
+lex_toolbox_dup_case (LexToolbox *self)
+{
+  g_autofree char *text = NULL;
+  LexCase *value;
+
+  g_return_val_if_fail (LEX_IS_TOOLBOX (self), NULL);
+
+  if (!lex_toolbox_shows_tools (self))
+    return self->state.ruling != NULL ? lex_path_case_new (&self->state) : NULL;
+  text = lex_tools_dup_text (LEX_TOOLS (self->tools));
+  if (text == NULL)
+    return NULL;
+  value = lex_case_new (LEX_CASE_RULING_KIND);
+  lex_case_set (value, LEX_CASE_SCORE, g_strchomp (text));
+  return value;
 }
 
 gboolean

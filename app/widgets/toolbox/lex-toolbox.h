@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "journal/lex-case.h"
 #include "services/lex-library.h"
 
 G_BEGIN_DECLS
@@ -101,6 +102,16 @@ gboolean lex_toolbox_go_back (LexToolbox *self);
  * Returns: (transfer full) (nullable): plain lines, %NULL while there is none
  */
 char *lex_toolbox_dup_text (LexToolbox *self);
+
+/**
+ * lex_toolbox_dup_case:
+ * @self: a toolbox
+ *
+ * Begins a case with the path that is followed, or with what the tool shown worked out.
+ *
+ * Returns: (transfer full) (nullable): a new case, %NULL while there is nothing to begin with
+ */
+LexCase *lex_toolbox_dup_case (LexToolbox *self);
 
 /**
  * lex_toolbox_print:

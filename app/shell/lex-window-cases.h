@@ -1,0 +1,39 @@
+/* lex-window-cases.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "journal/lex-case.h"
+#include "shell/lex-window-private.h"
+
+G_BEGIN_DECLS
+
+/**
+ * lex_window_add_case_actions:
+ * @self: a window
+ *
+ * Adds the actions `win.*` that show the record of rulings, and begin a case.
+ */
+void lex_window_add_case_actions (LexWindow *self);
+
+/**
+ * lex_window_keep_case:
+ * @self: a window
+ * @known: what is known, as a new case
+ *
+ * Adds it to the case that is written in the window of cases, or else begins one with it.
+ */
+void lex_window_keep_case (LexWindow *self, const LexCase *known);
+
+/**
+ * lex_window_close_cases:
+ * @self: a window
+ *
+ * Closes the window of cases, if there is one.
+ */
+void lex_window_close_cases (LexWindow *self);
+
+G_END_DECLS

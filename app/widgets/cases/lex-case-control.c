@@ -1,0 +1,404 @@
+/* lex-case-control.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One field of the form, as the journal's table describes it. It refuses to know what the field
+ * means and when it is kept. The form makes it.
+ */
+
+#include "widgets/cases/lex-case-control.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "journal/lex-case.h"
+#include "widgets/cases/lex-case-clauses.h"
+#include "widgets/cases/lex-case-grid.h"
+#include "widgets/cases/lex-case-moment.h"
+#include "widgets/figures/lex-example.h"
+#include "widgets/text/lex-theme.h"
+
+#define LEAST_HEIGHT 60
+#define ENTRY_WIDTH 140
+
+struct _LexCaseControl
+{
+  GtkWidget parent_instance;
+
+  LexCaseKey key;
+  LexLanguage language;
+  gboolean setting; /* whether nobody types now */
+  gboolean leaving; /* whether the field is being left */
+
+  /* Owned */
+  LexLibrary *library;
+  char *value; /* nullable */
+
+  /* Owned by the widget tree */
+  GtkWidget *column;
+  GtkWidget *input;
+  GtkWidget *fault;
+  GtkWidget *figures; /* nullable: the box of a drawn board */
+};
+
+static guint changed_signal;
+
+G_DEFINE_FINAL_TYPE (LexCaseControl, lex_case_control, GTK_TYPE_WIDGET)
+
+static void
+lex_case_control_dispose (GObject *object)
+{
+  LexCaseControl *self = LEX_CASE_CONTROL (object);
+
+  g_clear_pointer (&self->column, gtk_widget_unparent);
+  g_clear_pointer (&self->value, g_free);
+  g_clear_object (&self->library);
+
+  G_OBJECT_CLASS (lex_case_control_parent_class)->dispose (object);
+}
+
+static gboolean
+lex_case_control_grab_focus (GtkWidget *widget)
+{
+  LexCaseControl *self = LEX_CASE_CONTROL (widget);
+
+  return gtk_widget_grab_focus (self->input)
+         || gtk_widget_child_focus (self->input, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+lex_case_control_class_init (LexCaseControlClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_case_control_dispose;
+  widget_class->grab_focus = lex_case_control_grab_focus;
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "casecontrol");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+lex_case_control_init (LexCaseControl *self)
+{
+}
+
+static LexCaseShape
+get_shape (LexCaseControl *self)
+{
+  return lex_case_field_get (self->key)->shape;
+}
+
+/* What stands there now */
+
+static char *
+dup_typed (LexCaseControl *self)
+{
+  char *text = NULL;
+
+  if (GTK_IS_EDITABLE (self->input))
+    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->input)));
+  g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->input)), "text", &text, NULL);
+  return g_strchomp (text);
+}
+
+/* Returns whether what stands there can be read. */
+static gboolean
+read_input (LexCaseControl *self, char **value)
+{
+  const LexCaseTerm *terms = lex_case_field_get (self->key)->terms;
+  g_autofree char *typed = NULL;
+  guint chosen;
+
+  switch (get_shape (self))
+    {
+    case LEX_CASE_CHOICE:
+      chosen = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->input));
+      *value = chosen > 0 ? g_strdup (terms[chosen - 1].name) : NULL;
+      return TRUE;
+    case LEX_CASE_ROWS:
+      *value = lex_case_grid_dup_value (LEX_CASE_GRID (self->input));
+      return TRUE;
+    case LEX_CASE_MOMENT:
+      return lex_case_moment_read (gtk_editable_get_text (GTK_EDITABLE (self->input)), self->value,
+                                   value);
+    case LEX_CASE_LABELS:
+      return lex_case_clauses_read (self->library,
+                                    gtk_editable_get_text (GTK_EDITABLE (self->input)), value);
+    case LEX_CASE_LINE:
+    case LEX_CASE_WORDS:
+    case LEX_CASE_NAME:
+    case LEX_CASE_PBN:
+    default:
+      *value = dup_typed (self);
+      return TRUE;
+    }
+}
+
+static void
+show_fault (LexCaseControl *self, gboolean wrong)
+{
+  const char *message = get_shape (self) == LEX_CASE_MOMENT
+                            ? _ ("A time such as 14:05, or 2026-11-22 14:05")
+                            : _ ("No such clause; write 27B1(a), 16B");
+
+  gtk_label_set_text (GTK_LABEL (self->fault), wrong ? message : "");
+  gtk_widget_set_visible (self->fault, wrong);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+  if (wrong)
+    gtk_widget_add_css_class (self->input, "error");
+  else
+    gtk_widget_remove_css_class (self->input, "error");
+}
+
+/* The board as it is drawn elsewhere, as soon as it can be. */
+static void
+draw (LexCaseControl *self)
+{
+  const LexMarkupStyle style = { .palette = lex_theme_get_palette (), .language = self->language };
+  GtkWidget *old = self->figures != NULL ? gtk_widget_get_first_child (self->figures) : NULL;
+  GtkWidget *drawn = self->value != NULL ? lex_example_draw (self->value, &style) : NULL;
+
+  if (self->figures == NULL)
+    return;
+  if (old != NULL)
+    gtk_box_remove (GTK_BOX (self->figures), old);
+  if (drawn != NULL)
+    gtk_box_append (GTK_BOX (self->figures), drawn);
+}
+
+static void
+changed_cb (LexCaseControl *self)
+{
+  g_autofree char *value = NULL;
+  gboolean readable;
+
+  if (self->setting)
+    return;
+  /* What is replaced is nothing for a moment; a time is nothing when the field is left so. */
+  if (get_shape (self) == LEX_CASE_MOMENT && !self->leaving
+      && *gtk_editable_get_text (GTK_EDITABLE (self->input)) == '\0')
+    return;
+  readable = read_input (self, &value);
+  show_fault (self, !readable);
+  if ((value == NULL && !readable)
+      || g_strcmp0 (value != NULL ? value : "", self->value != NULL ? self->value : "") == 0)
+    return;
+  g_free (self->value);
+  self->value = g_steal_pointer (&value);
+  draw (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+/* Who leaves a field sees what was understood. */
+static void
+left_cb (LexCaseControl *self)
+{
+  self->leaving = TRUE;
+  changed_cb (self);
+  self->leaving = FALSE;
+  if (!gtk_widget_get_visible (self->fault))
+    lex_case_control_set_value (self, self->value);
+}
+
+/* Inputs */
+
+static GtkWidget *
+entry_new (LexCaseControl *self)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  const LexCaseShape shape = get_shape (self);
+
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (changed_cb), self);
+  if (shape == LEX_CASE_MOMENT || shape == LEX_CASE_LABELS)
+    {
+      GtkEventController *focus = gtk_event_controller_focus_new ();
+
+      g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), self);
+      gtk_widget_add_controller (entry, focus);
+    }
+  if (shape != LEX_CASE_LABELS)
+    {
+      gtk_editable_set_width_chars (GTK_EDITABLE (entry), 8);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 8);
+      gtk_widget_set_size_request (entry, ENTRY_WIDTH, -1);
+    }
+  return entry;
+}
+
+static GtkWidget *
+words_new (LexCaseControl *self)
+{
+  GtkWidget *view = gtk_text_view_new ();
+
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
+  gtk_text_view_set_monospace (GTK_TEXT_VIEW (view), get_shape (self) == LEX_CASE_PBN);
+  gtk_widget_set_size_request (view, -1, LEAST_HEIGHT);
+  gtk_widget_add_css_class (view, "words");
+  g_signal_connect_object (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "changed",
+                           G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  return view;
+}
+
+static GtkWidget *
+choice_new (LexCaseControl *self)
+{
+  g_autoptr (GtkStringList) words = gtk_string_list_new (NULL);
+  GtkWidget *choice;
+
+  gtk_string_list_append (words, "–");
+  for (const LexCaseTerm *term = lex_case_field_get (self->key)->terms; term->name != NULL; term++)
+    gtk_string_list_append (words, term->words[self->language]);
+  choice = gtk_drop_down_new (g_object_ref (G_LIST_MODEL (words)), NULL);
+  gtk_widget_set_size_request (choice, ENTRY_WIDTH, -1);
+  g_signal_connect_swapped (choice, "notify::selected", G_CALLBACK (changed_cb), self);
+  return choice;
+}
+
+static GtkWidget *
+input_new (LexCaseControl *self)
+{
+  GtkWidget *rows;
+
+  switch (get_shape (self))
+    {
+    case LEX_CASE_CHOICE:
+      return choice_new (self);
+    case LEX_CASE_WORDS:
+    case LEX_CASE_PBN:
+      return words_new (self);
+    case LEX_CASE_ROWS:
+      rows = lex_case_grid_new (self->key);
+      g_signal_connect_swapped (rows, "changed", G_CALLBACK (changed_cb), self);
+      return rows;
+    case LEX_CASE_LINE:
+    case LEX_CASE_NAME:
+    case LEX_CASE_MOMENT:
+    case LEX_CASE_LABELS:
+    default:
+      return entry_new (self);
+    }
+}
+
+static GtkWidget *
+label_new (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+GtkWidget *
+lex_case_control_new (LexCaseKey key, LexLibrary *library)
+{
+  LexCaseControl *self = g_object_new (LEX_TYPE_CASE_CONTROL, NULL);
+  const char *heading;
+
+  self->key = key;
+  self->language = lex_language_of_locale ();
+  self->library = g_object_ref (library);
+  heading = lex_case_field_get (key)->heading[self->language];
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  self->input = input_new (self);
+  self->fault = label_new ("", "error");
+  gtk_widget_set_visible (self->fault, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  heading, -1);
+  gtk_box_append (GTK_BOX (self->column), label_new (heading, "name"));
+  gtk_box_append (GTK_BOX (self->column), self->input);
+  gtk_box_append (GTK_BOX (self->column), self->fault);
+  if (get_shape (self) == LEX_CASE_PBN)
+    {
+      self->figures = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      gtk_box_append (GTK_BOX (self->column), self->figures);
+      g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (draw),
+                               self, G_CONNECT_SWAPPED);
+    }
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+LexCaseKey
+lex_case_control_get_key (LexCaseControl *self)
+{
+  g_return_val_if_fail (LEX_IS_CASE_CONTROL (self), LEX_CASE_REMARKS);
+
+  return self->key;
+}
+
+gboolean
+lex_case_control_is_wide (LexCaseControl *self)
+{
+  g_return_val_if_fail (LEX_IS_CASE_CONTROL (self), FALSE);
+
+  return !GTK_IS_DROP_DOWN (self->input)
+         && (!GTK_IS_EDITABLE (self->input) || get_shape (self) == LEX_CASE_LABELS);
+}
+
+const char *
+lex_case_control_get_value (LexCaseControl *self)
+{
+  g_return_val_if_fail (LEX_IS_CASE_CONTROL (self), NULL);
+
+  return self->value;
+}
+
+static guint
+find_term (LexCaseControl *self, const char *name)
+{
+  const LexCaseTerm *terms = lex_case_field_get (self->key)->terms;
+
+  for (guint i = 0; terms[i].name != NULL; i++)
+    if (g_strcmp0 (terms[i].name, name) == 0)
+      return i + 1;
+  return 0;
+}
+
+static void
+show_value (LexCaseControl *self)
+{
+  g_autofree char *shown = NULL;
+
+  if (GTK_IS_DROP_DOWN (self->input))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->input), find_term (self, self->value));
+  else if (LEX_IS_CASE_GRID (self->input))
+    lex_case_grid_set_value (LEX_CASE_GRID (self->input), self->value);
+  else
+    {
+      if (get_shape (self) == LEX_CASE_MOMENT)
+        shown = lex_case_moment_dup_shown (self->value);
+      else if (get_shape (self) == LEX_CASE_LABELS)
+        shown = lex_case_clauses_dup_shown (self->value);
+      else
+        shown = g_strdup (self->value != NULL ? self->value : "");
+      if (GTK_IS_EDITABLE (self->input))
+        gtk_editable_set_text (GTK_EDITABLE (self->input), shown);
+      else
+        gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->input)), shown,
+                                  -1);
+    }
+}
+
+void
+lex_case_control_set_value (LexCaseControl *self, const char *value)
+{
+  char *copy = g_strdup (value);
+
+  g_return_if_fail (LEX_IS_CASE_CONTROL (self));
+
+  g_free (self->value);
+  self->value = copy;
+  self->setting = TRUE;
+  show_value (self);
+  self->setting = FALSE;
+  show_fault (self, FALSE);
+  draw (self);
+}

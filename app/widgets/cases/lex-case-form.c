@@ -1,0 +1,456 @@
+/* lex-case-form.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A case to be filled in, in the parts and the order of the journal's table of fields, kept while
+ * it is typed. It refuses to know what a field means. The window of cases makes it.
+ */
+
+#include "widgets/cases/lex-case-form.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/cases/lex-case-clauses.h"
+#include "widgets/cases/lex-case-control.h"
+#include "widgets/text/lex-flow-layout.h"
+
+/* From the first key that is not kept on, in milliseconds; and where it could not be kept. */
+#define SOON 600
+#define AGAIN 2000
+
+/* What is typed into one field without a pause is one change, in microseconds. */
+#define PAUSE (2 * G_USEC_PER_SEC)
+#define GAP 12
+
+/* What a field said before a change.
+ * @at: when it was changed last */
+typedef struct
+{
+  LexCaseKey key;
+  char *value;
+  gint64 at;
+} Change;
+
+struct _LexCaseForm
+{
+  GtkWidget parent_instance;
+
+  /* Owned */
+  LexJournal *journal;
+  LexLibrary *library;
+  LexCase *value;
+  GPtrArray *changes; /* (element-type Change): the last one last */
+
+  /* Owned by the widget tree; fields that this kind has not are NULL */
+  GtkWidget *column;
+  GtkWidget *status;
+  LexCaseControl *controls[LEX_CASE_N_FIELDS];
+
+  guint save_source; /* 0 when all is kept */
+  gboolean saving;
+};
+
+static guint kept_signal;
+
+G_DEFINE_FINAL_TYPE (LexCaseForm, lex_case_form, GTK_TYPE_WIDGET)
+
+static void
+change_free (Change *self)
+{
+  g_free (self->value);
+  g_free (self);
+}
+
+/* Keeping */
+
+static void
+say (LexCaseForm *self, const char *fault)
+{
+  g_autofree char *line = fault != NULL ? g_strdup_printf (_ ("Not kept yet: %s"), fault) : NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->status), line != NULL ? line : "");
+  gtk_widget_set_visible (self->status, line != NULL);
+}
+
+/* Another window may have changed other fields meanwhile. */
+static void
+show_values (LexCaseForm *self)
+{
+  for (guint i = 0; i < LEX_CASE_N_FIELDS; i++)
+    {
+      const char *shown
+          = self->controls[i] != NULL ? lex_case_control_get_value (self->controls[i]) : NULL;
+      const char *value = self->value->values[i];
+
+      if (self->controls[i] != NULL
+          && g_strcmp0 (shown != NULL ? shown : "", value != NULL ? value : "") != 0)
+        lex_case_control_set_value (self->controls[i], value);
+    }
+}
+
+static gboolean
+save (LexCaseForm *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean kept;
+
+  if (self->value->id == NULL && lex_case_is_empty (self->value))
+    return TRUE;
+  self->saving = TRUE;
+  kept = lex_cases_put (self->journal, self->value, &error);
+  self->saving = FALSE;
+  if (!kept)
+    {
+      say (self, error->message);
+      return FALSE;
+    }
+  say (self, NULL);
+  show_values (self);
+  g_signal_emit (self, kept_signal, 0);
+  return TRUE;
+}
+
+static gboolean
+save_cb (gpointer user_data)
+{
+  LexCaseForm *self = user_data;
+
+  self->save_source = 0;
+  if (!save (self))
+    self->save_source = g_timeout_add (AGAIN, save_cb, self);
+  return G_SOURCE_REMOVE;
+}
+
+gboolean
+lex_case_form_flush (LexCaseForm *self)
+{
+  g_return_val_if_fail (LEX_IS_CASE_FORM (self), FALSE);
+
+  if (self->save_source == 0)
+    return TRUE;
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  if (save (self))
+    return TRUE;
+  self->save_source = g_timeout_add (AGAIN, save_cb, self);
+  return FALSE;
+}
+
+/* What was changed elsewhere is shown, unless somebody types here, whose words come first. */
+static void
+cases_changed_cb (LexCaseForm *self)
+{
+  LexCase *fresh;
+
+  if (self->saving || self->save_source != 0 || self->value->id == NULL)
+    return;
+  fresh = lex_cases_find (self->journal, self->value->id, NULL);
+  if (fresh == NULL)
+    return;
+  lex_case_free (self->value);
+  self->value = fresh;
+  show_values (self);
+}
+
+/* Changing */
+
+static void
+remember (LexCaseForm *self, LexCaseKey key)
+{
+  Change *last = self->changes->len > 0 ? self->changes->pdata[self->changes->len - 1] : NULL;
+  const gint64 now = g_get_monotonic_time ();
+  Change *change;
+
+  if (last != NULL && last->key == key && now - last->at < PAUSE)
+    {
+      last->at = now;
+      return;
+    }
+  change = g_new (Change, 1);
+  *change = (Change){ key, g_strdup (self->value->values[key]), now };
+  g_ptr_array_add (self->changes, change);
+}
+
+static void
+put_value (LexCaseForm *self, LexCaseKey key, const char *value)
+{
+  lex_case_set (self->value, key, value);
+  if (self->save_source == 0)
+    self->save_source = g_timeout_add (SOON, save_cb, self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "case.undo", self->changes->len > 0);
+}
+
+static void
+changed_cb (LexCaseControl *control, LexCaseForm *self)
+{
+  const LexCaseKey key = lex_case_control_get_key (control);
+
+  remember (self, key);
+  put_value (self, key, lex_case_control_get_value (control));
+}
+
+void
+lex_case_form_set (LexCaseForm *self, LexCaseKey key, const char *value)
+{
+  g_return_if_fail (LEX_IS_CASE_FORM (self));
+
+  remember (self, key);
+  put_value (self, key, value);
+  if (self->controls[key] != NULL)
+    lex_case_control_set_value (self->controls[key], value);
+}
+
+/* Nothing is replaced. */
+static char *
+dup_joined (const LexCase *before, const LexCase *known, LexCaseKey key)
+{
+  const LexCaseShape shape = lex_case_field_get (key)->shape;
+  g_autoptr (LexCase) both = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+
+  if (before->values[key] == NULL)
+    return g_strdup (known->values[key]);
+  if (shape == LEX_CASE_WORDS)
+    return g_strconcat (before->values[key], "\n", known->values[key], NULL);
+  if (shape == LEX_CASE_LABELS)
+    return lex_case_clauses_dup_joined (before->values[key], known->values[key]);
+  if (shape != LEX_CASE_ROWS)
+    return NULL;
+  both = lex_case_copy (before);
+  rows = lex_case_dup_rows (known, key);
+  for (guint i = 0; i < rows->len; i++)
+    lex_case_add_row (both, key, rows->pdata[i]);
+  return g_strdup (both->values[key]);
+}
+
+void
+lex_case_form_absorb (LexCaseForm *self, const LexCase *known)
+{
+  g_return_if_fail (LEX_IS_CASE_FORM (self));
+  g_return_if_fail (known != NULL);
+
+  for (guint i = 0; i < LEX_CASE_N_FIELDS; i++)
+    {
+      const gboolean given = i == LEX_CASE_KIND || i == LEX_CASE_STATUS || i == LEX_CASE_CALLED;
+      g_autofree char *joined
+          = !given && known->values[i] != NULL ? dup_joined (self->value, known, i) : NULL;
+
+      if (joined != NULL)
+        lex_case_form_set (self, i, joined);
+    }
+}
+
+gboolean
+lex_case_form_undo (LexCaseForm *self)
+{
+  Change *change;
+
+  g_return_val_if_fail (LEX_IS_CASE_FORM (self), FALSE);
+
+  if (self->changes->len == 0)
+    return FALSE;
+  change = g_ptr_array_steal_index (self->changes, self->changes->len - 1);
+  put_value (self, change->key, change->value);
+  if (self->controls[change->key] != NULL)
+    {
+      lex_case_control_set_value (self->controls[change->key], change->value);
+      gtk_widget_grab_focus (GTK_WIDGET (self->controls[change->key]));
+    }
+  change_free (change);
+  return TRUE;
+}
+
+const LexCase *
+lex_case_form_get_case (LexCaseForm *self)
+{
+  g_return_val_if_fail (LEX_IS_CASE_FORM (self), NULL);
+
+  return self->value;
+}
+
+static void
+undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  lex_case_form_undo (LEX_CASE_FORM (widget));
+}
+
+static void
+now_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexCaseForm *self = LEX_CASE_FORM (widget);
+  g_autofree char *now = lex_case_dup_now ();
+
+  lex_case_form_set (self, LEX_CASE_RULED, now);
+  if (g_strcmp0 (self->value->values[LEX_CASE_STATUS], "open") == 0)
+    lex_case_form_set (self, LEX_CASE_STATUS, "ruled");
+}
+
+/* Building */
+
+static gboolean
+is_part_open (LexCaseForm *self, LexCasePart part)
+{
+  static const gboolean usual[LEX_CASE_N_PARTS] = {
+    [LEX_CASE_PART_CALL] = TRUE, [LEX_CASE_PART_FACTS] = TRUE, [LEX_CASE_PART_RULING] = TRUE
+  };
+
+  for (guint i = 0; i < LEX_CASE_N_FIELDS; i++)
+    if (lex_case_field_get (i)->part == part && self->value->values[i] != NULL)
+      return TRUE;
+  return usual[part];
+}
+
+static gboolean
+has_field (LexCaseForm *self, guint key, LexCasePart part)
+{
+  const LexCaseField *field = lex_case_field_get (key);
+
+  return key != LEX_CASE_KIND && field->part == part
+         && (field->kinds & lex_case_get_kind (self->value)) != 0;
+}
+
+/* Short fields flow one behind the other; what is long has a line of its own. */
+static GtkWidget *
+fields_new (LexCaseForm *self, LexCasePart part)
+{
+  GtkWidget *fields = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  GtkWidget *flow = NULL;
+
+  for (guint i = 0; i < LEX_CASE_N_FIELDS; i++)
+    {
+      GtkWidget *control;
+
+      if (!has_field (self, i, part))
+        continue;
+      control = lex_case_control_new (i, self->library);
+      self->controls[i] = LEX_CASE_CONTROL (control);
+      lex_case_control_set_value (self->controls[i], self->value->values[i]);
+      g_signal_connect_object (control, "changed", G_CALLBACK (changed_cb), self, 0);
+      if (lex_case_control_is_wide (self->controls[i]))
+        {
+          flow = NULL;
+          gtk_box_append (GTK_BOX (fields), control);
+          continue;
+        }
+      if (flow == NULL)
+        {
+          flow = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+          gtk_widget_set_layout_manager (flow, lex_flow_layout_new (GAP));
+          gtk_box_append (GTK_BOX (fields), flow);
+        }
+      gtk_widget_insert_before (control, flow, NULL);
+    }
+  return fields;
+}
+
+static GtkWidget *
+ruled_button_new (void)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("Ruled Now"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "case.now");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  return button;
+}
+
+/* Returns: (nullable): nothing for a part that this kind of case has no field of */
+static GtkWidget *
+part_new (LexCaseForm *self, LexCasePart part)
+{
+  GtkWidget *fields = fields_new (self, part);
+  GtkWidget *heading = gtk_label_new (lex_case_field_get_part (part, lex_language_of_locale ()));
+  GtkWidget *expander = gtk_expander_new (NULL);
+
+  if (part == LEX_CASE_PART_RULING)
+    gtk_box_append (GTK_BOX (fields), ruled_button_new ());
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_expander_set_label_widget (GTK_EXPANDER (expander), heading);
+  gtk_expander_set_child (GTK_EXPANDER (expander), fields);
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), is_part_open (self, part));
+  gtk_widget_set_visible (expander, gtk_widget_get_first_child (fields) != NULL);
+  return expander;
+}
+
+static void
+lex_case_form_unmap (GtkWidget *widget)
+{
+  lex_case_form_flush (LEX_CASE_FORM (widget));
+
+  GTK_WIDGET_CLASS (lex_case_form_parent_class)->unmap (widget);
+}
+
+static void
+lex_case_form_dispose (GObject *object)
+{
+  LexCaseForm *self = LEX_CASE_FORM (object);
+
+  if (self->column != NULL)
+    lex_case_form_flush (self);
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  g_clear_pointer (&self->column, gtk_widget_unparent);
+  g_clear_pointer (&self->value, lex_case_free);
+  g_clear_pointer (&self->changes, g_ptr_array_unref);
+  g_clear_object (&self->journal);
+  g_clear_object (&self->library);
+
+  G_OBJECT_CLASS (lex_case_form_parent_class)->dispose (object);
+}
+
+static gboolean
+lex_case_form_grab_focus (GtkWidget *widget)
+{
+  LexCaseForm *self = LEX_CASE_FORM (widget);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->controls[LEX_CASE_TABLE]));
+}
+
+static void
+lex_case_form_class_init (LexCaseFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_case_form_dispose;
+  widget_class->unmap = lex_case_form_unmap;
+  widget_class->grab_focus = lex_case_form_grab_focus;
+  kept_signal = g_signal_new ("kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                              NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "caseform");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_install_action (widget_class, "case.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "case.now", NULL, now_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "case.undo",
+                                       NULL);
+}
+
+static void
+lex_case_form_init (LexCaseForm *self)
+{
+  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  self->status = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->status), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->status), 0);
+  gtk_widget_add_css_class (self->status, "error");
+  gtk_widget_set_visible (self->status, FALSE);
+  gtk_box_append (GTK_BOX (self->column), self->status);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "case.undo", FALSE);
+}
+
+GtkWidget *
+lex_case_form_new (LexJournal *journal, LexLibrary *library, LexCase *value)
+{
+  LexCaseForm *self = g_object_new (LEX_TYPE_CASE_FORM, NULL);
+
+  self->journal = g_object_ref (journal);
+  self->library = g_object_ref (library);
+  self->value = value;
+  for (guint i = 0; i < LEX_CASE_N_PARTS; i++)
+    gtk_box_append (GTK_BOX (self->column), part_new (self, i));
+  /* What a path or a clause prefilled is kept like what is typed. */
+  if (value->id == NULL && !lex_case_is_empty (value))
+    self->save_source = g_timeout_add (SOON, save_cb, self);
+  g_signal_connect_object (journal, "cases-changed", G_CALLBACK (cases_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

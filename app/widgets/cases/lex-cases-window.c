@@ -1,0 +1,412 @@
+/* lex-cases-window.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window of the record of rulings: the list, or the form of one case, and the time since the
+ * director was called. It refuses to know what a case says. The shell makes it.
+ */
+
+#include "widgets/cases/lex-cases-window.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "widgets/cases/lex-case-list.h"
+#include "widgets/cases/lex-case-moment.h"
+
+#define WIDTH 760
+#define HEIGHT 760
+#define LEAST_WIDTH 360
+#define FORM_WIDTH 720
+#define TICK 10
+
+struct _LexCasesWindow
+{
+  AdwWindow parent_instance;
+
+  /* Owned */
+  LexLibrary *library;
+  LexJournal *journal;
+
+  /* Owned by the widget tree */
+  AdwToastOverlay *toasts;
+  AdwWindowTitle *title;
+  GtkStack *stack;
+  LexCaseList *list;
+  LexCaseForm *form; /* nullable */
+  GtkWidget *back;
+  GtkWidget *add;
+  GtkWidget *undo;
+
+  guint tick; /* 0 while the list is shown */
+};
+
+G_DEFINE_FINAL_TYPE (LexCasesWindow, lex_cases_window, ADW_TYPE_WINDOW)
+
+static void
+say (LexCasesWindow *self, const char *message)
+{
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (message));
+}
+
+/* The heading */
+
+/* Quiet: how long the players have waited, until there is a ruling. */
+static char *
+dup_waiting (const LexCase *value)
+{
+  g_autofree char *now = lex_case_dup_now ();
+  g_autofree char *since = NULL;
+  gint64 seconds;
+
+  if (value->values[LEX_CASE_RULED] != NULL
+      || g_strcmp0 (value->values[LEX_CASE_STATUS], "open") != 0
+      || !lex_case_get_seconds (value->values[LEX_CASE_CALLED], now, &seconds))
+    return NULL;
+  since = lex_case_moment_dup_since (seconds);
+  /* Translators: %s is a time such as 12 min */
+  return g_strdup_printf (_ ("%s since the call"), since);
+}
+
+static void
+show_title (LexCasesWindow *self)
+{
+  const LexCase *value = self->form != NULL ? lex_case_form_get_case (self->form) : NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *waiting = NULL;
+
+  if (value == NULL)
+    title = g_strdup (_ ("Cases"));
+  else if (value->number == 0)
+    title = g_strdup (_ ("New Case"));
+  else
+    title = g_strdup_printf (_ ("Case %d"), (int) value->number);
+  waiting = value != NULL ? dup_waiting (value) : NULL;
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, waiting != NULL ? waiting : "");
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static gboolean
+tick_cb (gpointer user_data)
+{
+  show_title (user_data);
+  return G_SOURCE_CONTINUE;
+}
+
+/* List and form */
+
+static void
+show_buttons (LexCasesWindow *self)
+{
+  gtk_widget_set_visible (self->back, self->form != NULL);
+  gtk_widget_set_visible (self->undo, self->form != NULL);
+  gtk_widget_set_visible (self->add, self->form == NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "cases.remove", self->form != NULL);
+  show_title (self);
+}
+
+/* What can not be kept stays in sight. */
+static gboolean
+leave_form (LexCasesWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "form");
+
+  if (self->form != NULL && !lex_case_form_flush (self->form))
+    return FALSE;
+  g_clear_handle_id (&self->tick, g_source_remove);
+  self->form = NULL;
+  gtk_stack_set_visible_child_name (self->stack, "list");
+  if (page != NULL)
+    gtk_stack_remove (self->stack, page);
+  show_buttons (self);
+  return TRUE;
+}
+
+void
+lex_cases_window_edit (LexCasesWindow *self, LexCase *value)
+{
+  GtkWidget *form;
+  GtkWidget *clamp;
+  GtkWidget *scrolled;
+
+  g_return_if_fail (LEX_IS_CASES_WINDOW (self));
+  g_return_if_fail (value != NULL);
+
+  if (!leave_form (self))
+    {
+      lex_case_free (value);
+      return;
+    }
+  form = lex_case_form_new (self->journal, self->library, value);
+  self->form = LEX_CASE_FORM (form);
+  clamp = adw_clamp_new ();
+  scrolled = gtk_scrolled_window_new ();
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), FORM_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), form);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  gtk_stack_add_named (self->stack, scrolled, "form");
+  gtk_stack_set_visible_child (self->stack, scrolled);
+  g_signal_connect_object (form, "kept", G_CALLBACK (show_title), self, G_CONNECT_SWAPPED);
+  self->tick = g_timeout_add_seconds (TICK, tick_cb, self);
+  show_buttons (self);
+  gtk_widget_grab_focus (form);
+}
+
+/* At an event only table and board change from call to call. */
+static void
+prefill (LexCasesWindow *self, LexCase *value)
+{
+  static const LexCaseKey keys[] = { LEX_CASE_EVENT, LEX_CASE_SESSION, LEX_CASE_DIRECTOR };
+  const LexCaseFilter every = { .kind = LEX_CASE_EVERY_KIND };
+  g_autoptr (GPtrArray) summaries = lex_cases_list (self->journal, &every, NULL);
+  g_autofree char *now = lex_case_dup_now ();
+  const LexCaseSummary *last = summaries != NULL && summaries->len > 0 ? summaries->pdata[0] : NULL;
+  g_autoptr (LexCase) before = NULL;
+
+  if (last == NULL || last->values[LEX_CASE_CALLED] == NULL
+      || strncmp (last->values[LEX_CASE_CALLED], now, strlen ("2026-11-22")) != 0)
+    return;
+  before = lex_cases_find (self->journal, last->id, NULL);
+  for (guint i = 0; before != NULL && i < G_N_ELEMENTS (keys); i++)
+    if (value->values[keys[i]] == NULL)
+      lex_case_set (value, keys[i], before->values[keys[i]]);
+}
+
+void
+lex_cases_window_begin (LexCasesWindow *self, LexCase *value)
+{
+  g_return_if_fail (LEX_IS_CASES_WINDOW (self));
+
+  prefill (self, value);
+  lex_cases_window_edit (self, value);
+}
+
+static void
+open_cb (LexCasesWindow *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  LexCase *value = lex_cases_find (self->journal, id, &error);
+
+  if (value != NULL)
+    lex_cases_window_edit (self, value);
+  else
+    say (self, error->message);
+}
+
+/* Actions */
+
+static void
+new_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  lex_cases_window_begin (LEX_CASES_WINDOW (widget),
+                          lex_case_new (g_variant_get_string (parameter, NULL)));
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (widget);
+
+  if (self->form == NULL)
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    leave_form (self);
+}
+
+static void
+undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (widget);
+
+  if (self->form != NULL && !lex_case_form_undo (self->form))
+    say (self, _ ("Nothing to undo"));
+}
+
+static void
+remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (widget);
+  const LexCase *value = self->form != NULL ? lex_case_form_get_case (self->form) : NULL;
+  g_autofree char *id = value != NULL ? g_strdup (value->id) : NULL;
+  g_autoptr (GError) error = NULL;
+  AdwToast *toast;
+
+  if (!leave_form (self) || id == NULL)
+    return;
+  if (!lex_cases_remove (self->journal, id, &error))
+    {
+      say (self, error->message);
+      return;
+    }
+  toast = adw_toast_new (_ ("The case was removed"));
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, "cases.bring-back");
+  adw_toast_set_action_target (toast, "s", id);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+bring_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!lex_cases_bring_back (self->journal, g_variant_get_string (parameter, NULL), &error))
+    say (self, error->message);
+}
+
+/* Building */
+
+static GtkWidget *
+button_new (const char *icon, const char *name, const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return button;
+}
+
+static GtkWidget *
+add_button_new (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *button = adw_split_button_new ();
+
+  g_menu_append (menu, _ ("New Memo on a Player"), "cases.new::" LEX_CASE_MEMO_KIND);
+  adw_split_button_set_icon_name (ADW_SPLIT_BUTTON (button), "list-add-symbolic");
+  adw_split_button_set_menu_model (ADW_SPLIT_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "cases.new");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", LEX_CASE_RULING_KIND);
+  gtk_widget_set_tooltip_text (button, _ ("New Case"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("New Case"), -1);
+  return button;
+}
+
+static GtkWidget *
+menu_new (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *button = gtk_menu_button_new ();
+
+  g_menu_append (menu, _ ("Remove This Case"), "cases.remove");
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_widget_set_tooltip_text (button, _ ("Menu"));
+  return button;
+}
+
+static GtkWidget *
+header_new (LexCasesWindow *self)
+{
+  GtkWidget *header = adw_header_bar_new ();
+
+  self->title = ADW_WINDOW_TITLE (adw_window_title_new ("", ""));
+  self->back = button_new ("go-previous-symbolic", _ ("All Cases"), "cases.back");
+  self->undo = button_new ("edit-undo-symbolic", _ ("Undo"), "cases.undo");
+  self->add = add_button_new ();
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), GTK_WIDGET (self->title));
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->back);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->add);
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), menu_new ());
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->undo);
+  return header;
+}
+
+static gboolean
+lex_cases_window_close_request (GtkWindow *window)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (window);
+
+  return (self->form != NULL && !lex_case_form_flush (self->form))
+         || GTK_WINDOW_CLASS (lex_cases_window_parent_class)->close_request (window);
+}
+
+static void
+lex_cases_window_dispose (GObject *object)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (object);
+
+  g_clear_handle_id (&self->tick, g_source_remove);
+  self->form = NULL;
+  g_clear_object (&self->library);
+  g_clear_object (&self->journal);
+
+  G_OBJECT_CLASS (lex_cases_window_parent_class)->dispose (object);
+}
+
+static void
+lex_cases_window_class_init (LexCasesWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lex_cases_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = lex_cases_window_close_request;
+  gtk_widget_class_install_action (widget_class, "cases.new", "s", new_cb);
+  gtk_widget_class_install_action (widget_class, "cases.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "cases.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "cases.remove", NULL, remove_cb);
+  gtk_widget_class_install_action (widget_class, "cases.bring-back", "s", bring_back_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cases.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "cases.back",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, GDK_SHIFT_MASK, "cases.new", "s",
+                                       LEX_CASE_RULING_KIND);
+}
+
+static void
+lex_cases_window_init (LexCasesWindow *self)
+{
+}
+
+LexCasesWindow *
+lex_cases_window_new (LexLibrary *library, LexJournal *journal, GtkWindow *parent)
+{
+  LexCasesWindow *self
+      = g_object_new (LEX_TYPE_CASES_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE,
+                      "default-width", WIDTH, "default-height", HEIGHT, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->library = g_object_ref (library);
+  self->journal = g_object_ref (journal);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "win", G_ACTION_GROUP (parent));
+  gtk_widget_set_size_request (GTK_WIDGET (self), LEAST_WIDTH, -1);
+  self->list = LEX_CASE_LIST (lex_case_list_new (journal, library));
+  g_signal_connect_swapped (self->list, "open", G_CALLBACK (open_cb), self);
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  gtk_stack_set_hhomogeneous (self->stack, FALSE);
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->list), "list");
+  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self->toasts), TRUE);
+  adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->stack));
+  gtk_box_append (GTK_BOX (box), header_new (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toasts));
+  adw_window_set_content (ADW_WINDOW (self), box);
+  show_buttons (self);
+  return self;
+}
+
+LexCaseForm *
+lex_cases_window_get_form (LexCasesWindow *self)
+{
+  g_return_val_if_fail (LEX_IS_CASES_WINDOW (self), NULL);
+
+  return self->form;
+}
+
+AdwToastOverlay *
+lex_cases_window_get_toasts (LexCasesWindow *self)
+{
+  g_return_val_if_fail (LEX_IS_CASES_WINDOW (self), NULL);
+
+  return self->toasts;
+}

@@ -1,0 +1,68 @@
+/* lex-cases-window.h
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "widgets/cases/lex-case-form.h"
+
+G_BEGIN_DECLS
+
+#define LEX_TYPE_CASES_WINDOW (lex_cases_window_get_type ())
+G_DECLARE_FINAL_TYPE (LexCasesWindow, lex_cases_window, LEX, CASES_WINDOW, AdwWindow)
+
+/**
+ * lex_cases_window_new:
+ * @library: by which clauses are understood
+ * @journal: where cases are kept
+ * @parent: the window of the reader, whose actions it fires
+ *
+ * Makes the window of the record of rulings, with the list.
+ *
+ * Returns: (transfer full): a window
+ */
+LexCasesWindow *lex_cases_window_new (LexLibrary *library, LexJournal *journal, GtkWindow *parent);
+
+/**
+ * lex_cases_window_edit:
+ * @self: a window of cases
+ * @value: (transfer full): a case
+ *
+ * Shows the form of a case.
+ */
+void lex_cases_window_edit (LexCasesWindow *self, LexCase *value);
+
+/**
+ * lex_cases_window_begin:
+ * @self: a window of cases
+ * @value: (transfer full): a new case, with what is known of it
+ *
+ * Shows its form, with event, session and director as they were last on this day.
+ */
+void lex_cases_window_begin (LexCasesWindow *self, LexCase *value);
+
+/**
+ * lex_cases_window_get_form:
+ * @self: a window of cases
+ *
+ * Gets the form that is shown.
+ *
+ * Returns: (transfer none) (nullable): the form; %NULL while the list is shown
+ */
+LexCaseForm *lex_cases_window_get_form (LexCasesWindow *self);
+
+/**
+ * lex_cases_window_get_toasts:
+ * @self: a window of cases
+ *
+ * Gets where the window says what happened.
+ *
+ * Returns: (transfer none): the overlay
+ */
+AdwToastOverlay *lex_cases_window_get_toasts (LexCasesWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,272 @@
+/* test-cases.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Records rulings in their window: begun from what is read, kept while typed, found again. Run by
+ * Meson on a display of its own.
+ */
+
+#include "fixture.h"
+
+#include "services/lex-cases.h"
+#include "shell/lex-window-cases.h"
+#include "widgets/cases/lex-case-clauses.h"
+#include "widgets/cases/lex-case-control.h"
+#include "widgets/cases/lex-case-list.h"
+#include "widgets/cases/lex-case-moment.h"
+#include "widgets/cases/lex-cases-window.h"
+
+static LexCasesWindow *
+get_cases (Fixture *fixture)
+{
+  g_assert_nonnull (fixture->window->cases);
+  return LEX_CASES_WINDOW (fixture->window->cases);
+}
+
+static LexCaseForm *
+get_form (Fixture *fixture)
+{
+  return lex_cases_window_get_form (get_cases (fixture));
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static LexCaseControl *
+find_control (GtkWidget *widget, LexCaseKey key)
+{
+  LexCaseControl *found = NULL;
+
+  if (LEX_IS_CASE_CONTROL (widget))
+    return lex_case_control_get_key (LEX_CASE_CONTROL (widget)) == key ? LEX_CASE_CONTROL (widget)
+                                                                       : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_control (child, key);
+  return found;
+}
+
+/* Types into a field as a reader does. */
+static void
+type (Fixture *fixture, LexCaseKey key, const char *text)
+{
+  LexCaseControl *control = find_control (GTK_WIDGET (get_form (fixture)), key);
+  GtkWidget *entry;
+
+  g_assert_nonnull (control);
+  entry = find (GTK_WIDGET (control), GTK_TYPE_EDITABLE);
+  if (entry != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  else
+    gtk_text_buffer_set_text (
+        gtk_text_view_get_buffer (GTK_TEXT_VIEW (find (GTK_WIDGET (control), GTK_TYPE_TEXT_VIEW))),
+        text, -1);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (get_cases (fixture)), action, NULL);
+}
+
+static const char *
+get_value (Fixture *fixture, LexCaseKey key)
+{
+  return lex_case_form_get_case (get_form (fixture))->values[key];
+}
+
+static LexCase *
+read_case (Fixture *fixture, gint64 number)
+{
+  g_autoptr (GError) error = NULL;
+  LexCase *value = lex_cases_find_number (fixture->journal, number, &error);
+
+  g_assert_no_error (error);
+  return value;
+}
+
+static void
+test_times (void)
+{
+  const char *before = "2026-11-22T23:59:30+01:00";
+  g_autofree char *shown = lex_case_moment_dup_shown (before);
+  g_autofree char *same = NULL;
+  g_autofree char *later = NULL;
+  g_autofree char *day = NULL;
+  char *none = NULL;
+
+  g_assert_cmpstr (shown, ==, "2026-11-22 23:59");
+  g_assert_true (lex_case_moment_read (shown, before, &same));
+  g_assert_cmpstr (same, ==, before);
+  g_assert_true (lex_case_moment_read ("14.05", before, &later));
+  g_assert_true (g_str_has_prefix (later, "2026-11-22T14:05:00"));
+  g_assert_true (lex_case_moment_read ("2026-03-01 9:30", before, &day));
+  g_assert_true (g_str_has_prefix (day, "2026-03-01T09:30:00"));
+  g_assert_true (lex_case_moment_read ("  ", before, &none));
+  g_assert_null (none);
+  g_assert_false (lex_case_moment_read ("25:00", before, &none));
+  g_assert_false (lex_case_moment_read ("2026-13-41 09:30", before, &none));
+  g_assert_false (lex_case_moment_read ("yesterday", before, &none));
+}
+
+/* A clause, two keys, and the director writes. */
+static void
+test_writing (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexCase) kept = NULL;
+  g_autoptr (LexCase) undone = NULL;
+
+  fixture_show (fixture, "27B1a");
+  fixture_act (fixture, "win.new-case");
+  g_assert_cmpstr (get_value (fixture, LEX_CASE_CLAUSES), ==, "27B1a");
+  type (fixture, LEX_CASE_TABLE, "7");
+  type (fixture, LEX_CASE_EVENT, "Spring Pairs");
+  type (fixture, LEX_CASE_AGREED, "South bid 1♥ over 1♠.");
+  type (fixture, LEX_CASE_CLAUSES, "27B1(a), law 16 B");
+  g_assert_cmpstr (get_value (fixture, LEX_CASE_CLAUSES), ==, "27B1a 16B");
+  type (fixture, LEX_CASE_CLAUSES, "27B1(a), nonsense");
+  g_assert_cmpstr (get_value (fixture, LEX_CASE_CLAUSES), ==, "27B1a");
+  type (fixture, LEX_CASE_CALLED, "half past nine");
+  g_assert_nonnull (get_value (fixture, LEX_CASE_CALLED));
+  while (lex_case_form_get_case (get_form (fixture))->number == 0)
+    g_main_context_iteration (NULL, TRUE);
+  kept = read_case (fixture, 1);
+  g_assert_cmpstr (kept->values[LEX_CASE_TABLE], ==, "7");
+  g_assert_cmpstr (kept->values[LEX_CASE_AGREED], ==, "South bid 1♥ over 1♠.");
+  g_assert_true (fixture_shows (GTK_WIDGET (get_cases (fixture)), "since the call"));
+
+  act (fixture, "cases.undo");
+  act (fixture, "cases.undo");
+  g_assert_null (get_value (fixture, LEX_CASE_AGREED));
+  gtk_window_close (GTK_WINDOW (get_cases (fixture)));
+  undone = read_case (fixture, 1);
+  g_assert_null (undone->values[LEX_CASE_AGREED]);
+  g_assert_cmpstr (undone->values[LEX_CASE_CLAUSES], ==, "27B1a");
+}
+
+static void
+put (Fixture *fixture, const char *kind, const char *event, const char *clauses)
+{
+  g_autoptr (LexCase) value = lex_case_new (kind);
+  g_autoptr (GError) error = NULL;
+
+  lex_case_set (value, LEX_CASE_EVENT, event);
+  lex_case_set (value, LEX_CASE_CLAUSES, clauses);
+  lex_case_set (value, LEX_CASE_AGREED, event);
+  g_assert_true (lex_cases_put (fixture->journal, value, &error));
+  g_assert_no_error (error);
+}
+
+static guint
+count (Fixture *fixture)
+{
+  return lex_case_list_get_n_shown (
+      LEX_CASE_LIST (find (GTK_WIDGET (get_cases (fixture)), LEX_TYPE_CASE_LIST)));
+}
+
+static void
+assert_sieve (Fixture *fixture, const char *typed, const char *with, const char *without)
+{
+  g_auto (GStrv) wanted = NULL;
+  g_auto (GStrv) unwanted = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  g_assert_true (lex_case_clauses_read_sieve (fixture->library, typed, &wanted, &unwanted));
+  first = g_strjoinv (" ", wanted);
+  second = g_strjoinv (" ", unwanted);
+  g_assert_cmpstr (first, ==, with);
+  g_assert_cmpstr (second, ==, without);
+}
+
+static void
+test_listing (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *search;
+
+  put (fixture, LEX_CASE_RULING_KIND, "Spring Pairs", "27B1a 16B");
+  put (fixture, LEX_CASE_RULING_KIND, "Autumn Teams", "27B2");
+  put (fixture, LEX_CASE_MEMO_KIND, "Autumn Teams", NULL);
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.cases");
+  fixture_settle ();
+  g_assert_cmpuint (count (fixture), ==, 2);
+  search = find (GTK_WIDGET (get_cases (fixture)), GTK_TYPE_SEARCH_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (search), "autumn");
+  g_assert_cmpuint (count (fixture), ==, 1);
+  gtk_editable_set_text (GTK_EDITABLE (search), "winter");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (get_cases (fixture)), "Nothing Found"));
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  assert_sieve (fixture, "27B and not 16B", "27B", "16B");
+  assert_sieve (fixture, "27B i bez 16B, 64", "27B", "16B 64");
+  assert_sieve (fixture, "27B -16B", "27B", "16B");
+  gtk_editable_set_text (GTK_EDITABLE (find (gtk_widget_get_parent (search), GTK_TYPE_ENTRY)),
+                         "27B not 16B");
+  g_assert_cmpuint (count (fixture), ==, 1);
+}
+
+/* Away, and back. */
+static void
+test_removing (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = NULL;
+
+  put (fixture, LEX_CASE_RULING_KIND, "Spring Pairs", "27B1a");
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.cases");
+  lex_cases_window_edit (get_cases (fixture), read_case (fixture, 1));
+  id = g_strdup (lex_case_form_get_case (get_form (fixture))->id);
+  act (fixture, "cases.remove");
+  g_assert_null (get_form (fixture));
+  fixture_settle ();
+  g_assert_cmpuint (count (fixture), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (get_cases (fixture)), "cases.bring-back", "s", id);
+  fixture_settle ();
+  g_assert_cmpuint (count (fixture), ==, 1);
+}
+
+/* The path is where the case begins; what a tool worked out is kept in the same. */
+static void
+test_from_toolbox (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  lex_toolbox_start (fixture->window->toolbox, "insufficient-bid");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window->toolbox), "toolbox.answer", "u", 0);
+  fixture_act (fixture, "win.new-case");
+  g_assert_nonnull (get_value (fixture, LEX_CASE_PATH));
+  g_assert_nonnull (get_value (fixture, LEX_CASE_ANSWERS));
+  g_assert_nonnull (get_value (fixture, LEX_CASE_CLAUSES));
+  fixture_act (fixture, "win.tool::weighted:outcomes=620=50 100=50;against=620");
+  fixture_act (fixture, "win.keep-in-case");
+  g_assert_nonnull (get_value (fixture, LEX_CASE_SCORE));
+  g_assert_nonnull (get_value (fixture, LEX_CASE_PATH));
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/shell/cases/times", test_times);
+  fixture_add ("/shell/cases/writing", 1280, test_writing);
+  fixture_add ("/shell/cases/listing", 1280, test_listing);
+  fixture_add ("/shell/cases/removing", 1280, test_removing);
+  fixture_add ("/shell/cases/from-toolbox", 1280, test_from_toolbox);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
