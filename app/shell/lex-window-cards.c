@@ -39,9 +39,11 @@ new_card (LexWindow *self, LexLabel *label)
   return lex_own_card_new_about (self->library, first, words, language);
 }
 
+/* It may be another window that asks, such as that of the notes. */
 static void
 write_card (LexWindow *self, LexOwnCard *card)
 {
+  gtk_window_present (GTK_WINDOW (self));
   lex_window_show_study (self);
   lex_study_room_write_card (LEX_STUDY_ROOM (self->study), card);
 }

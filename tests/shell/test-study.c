@@ -121,12 +121,19 @@ test_cards (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "64A1");
   g_assert_false (gtk_widget_get_mapped (fixture->window->study));
 
+  /* Of a note, whose words are the answer already. */
+  fixture_act (fixture, "win.make-card-of(('64A1', 'Two tricks'))");
+  fixture_settle ();
+  act (fixture, "study.keep-card");
+  fixture_assert_label (fixture, "64A1");
+
   g_assert_true (g_file_set_contents (questions, "## What is red?\n\nA heart\n", -1, NULL));
   lex_window_take_questions (fixture->window, questions);
   lex_window_save_cards (fixture->window, cards, FALSE);
   g_assert_true (g_file_get_contents (cards, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "What is red?"));
   g_assert_nonnull (strstr (text, "64A1"));
+  g_assert_nonnull (strstr (text, "Two tricks"));
   g_assert_cmpint (g_remove (questions), ==, 0);
   g_assert_cmpint (g_remove (cards), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);

@@ -77,6 +77,22 @@ append_button (GtkWidget *box, const char *icon, const char *name, const char *a
   gtk_box_append (GTK_BOX (box), button);
 }
 
+/* Of what was noted, or else of the words that it is about. */
+static void
+append_card (GtkWidget *box, const LexJournalEntry *entry)
+{
+  const char *text = entry->fields[LEX_JOURNAL_TEXT];
+  const char *quote = entry->fields[LEX_JOURNAL_QUOTE];
+  const char *words = text != NULL && *text != '\0' ? text : quote;
+  GtkWidget *button = gtk_button_new_from_icon_name ("list-add-symbolic");
+
+  dress (button, _ ("Make a Card"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ss)",
+                                    entry->fields[LEX_JOURNAL_LABEL], words != NULL ? words : "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.make-card-of");
+  gtk_box_append (GTK_BOX (box), button);
+}
+
 static void
 append_colours (GtkWidget *box, const LexJournalEntry *entry)
 {
@@ -122,6 +138,7 @@ lex_note_new (LexLibrary *library, const LexJournalEntry *entry, const LexMarkup
     return box;
   if (highlight)
     append_colours (box, entry);
+  append_card (box, entry);
   append_button (box, "document-edit-symbolic", _ ("Edit"), LEX_NOTE_EDIT, id);
   append_button (box, "user-trash-symbolic", _ ("Remove"), "win.remove-entry", id);
   return box;

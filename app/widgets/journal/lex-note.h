@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * LEX_NOTE_EDIT:
  *
  * The action that a note's button for writing fires, with the note's identifier. Those for removing
- * it and for another colour fire `win.remove-entry` and `win.colour-entry`.
+ * it, for another colour and for a card of it fire `win.remove-entry`, `win.colour-entry` and
+ * `win.make-card-of`.
  */
 #define LEX_NOTE_EDIT "notes.edit"
 
