@@ -102,6 +102,9 @@ append_line (GtkBox *box, const char *text, const char *css_class)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  /* Marked and copied with the mouse; the keys go from figure to figure as before. */
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_widget_set_focusable (label, FALSE);
   if (css_class)
     gtk_widget_add_css_class (label, css_class);
   gtk_box_append (box, label);
