@@ -140,6 +140,12 @@ def bench_study(build, env, home):
     subprocess.run(command, env=env, check=True)
 
 
+def bench_cases(build, env, home):
+    folder = pathlib.Path(home) / "cases"
+    folder.mkdir()
+    subprocess.run([build / "tests/bench/bench-cases", folder], env=env, check=True)
+
+
 def deals(number):
     """Deals at random, the same in every run, as PBN."""
     pack = random.Random(13)
@@ -238,6 +244,7 @@ def main():
             bench_page(build, env, home)
             bench_path(build, env)
             bench_study(build, env, home)
+            bench_cases(build, env, home)
             bench_solve(build, env)
             bench_cli(build, env)
             bench_build(build, env, home)
