@@ -150,11 +150,11 @@ has_word (LexText *const *texts, LexLanguage language, const char *const *words)
 static gboolean
 states (const LexQuestion *question, LexLanguage language)
 {
-  static const char *const words[LEX_N_LANGUAGES][8] = {
+  static const char *const words[LEX_N_LANGUAGES][9] = {
     [LEX_LANGUAGE_EN]
     = { "regulat", "organi", "federation", "banned", "no other value", "tournament" },
-    [LEX_LANGUAGE_PL]
-    = { "regulamin", "organiz", "federacj", "związ", "zakazan", "zabron", "inn", "turniej" },
+    [LEX_LANGUAGE_PL] = { "regulamin", "organiz", "federacj", "związ", "zakazan", "zabron",
+                          "innej wartości", "turniej" },
   };
   gboolean found = has_word (question->text, language, words[language]);
 
