@@ -10,6 +10,12 @@
 
 #include "shell/lex-window-cases.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "paper/lex-paper-case.h"
+#include "services/lex-case-files.h"
+#include "shell/lex-file-choice.h"
+#include "shell/lex-toast.h"
 #include "shell/lex-window-toolbox.h"
 #include "widgets/cases/lex-cases-window.h"
 
@@ -87,12 +93,72 @@ keep_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_window_keep_case (self, known);
 }
 
+/* Files */
+
+static GBytes *
+write_cases (LexWindow *self, const char *path, GError **error)
+{
+  const LexCaseFormat format = lex_case_files_get_format (path);
+  g_autoptr (GVariant) nameless
+      = g_action_group_get_action_state (G_ACTION_GROUP (self), "leave-out-names");
+  const LexCaseStyle style
+      = { lex_reader_get_languages (self->reader), g_variant_get_boolean (nameless) };
+  g_autoptr (GPtrArray) cases = lex_cases_window_read (LEX_CASES_WINDOW (self->cases), error);
+  g_autoptr (LexPaper) paper = NULL;
+
+  if (cases == NULL)
+    return NULL;
+  if (format != LEX_CASE_PDF)
+    return lex_case_files_dup (cases, format, &style);
+  paper = lex_paper_case_new (cases, &style, (double[]){ LEX_PAPER_A4_WIDTH, LEX_PAPER_A4_HEIGHT });
+  return lex_paper_dup_pdf (paper);
+}
+
+void
+lex_window_export_cases_to (LexWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = write_cases (self, path, &error);
+
+  if (bytes != NULL)
+    g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                         &error);
+  lex_toast_say (lex_cases_window_get_toasts (LEX_CASES_WINDOW (self->cases)),
+                 error != NULL ? error->message : _ ("The cases were exported"));
+}
+
+static void
+chosen_cb (GListModel *files, gpointer user_data)
+{
+  g_autoptr (LexWindow) self = user_data;
+  g_autoptr (GFile) file = files != NULL ? g_list_model_get_item (files, 0) : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  g_clear_object (&self->choosing);
+  if (path != NULL && self->cases != NULL)
+    lex_window_export_cases_to (self, path);
+}
+
+static void
+export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  const LexFileChoice choice = { .title = _ ("Export Cases: PDF, Markdown, CSV or JSON"),
+                                 .accept = _ ("_Export"),
+                                 .name = "lexbridge-cases.pdf" };
+
+  if (self->choosing != NULL || self->cases == NULL)
+    return;
+  self->choosing = g_cancellable_new ();
+  lex_file_choice_ask (self->cases, &choice, self->choosing, chosen_cb, g_object_ref (self));
+}
+
 void
 lex_window_add_case_actions (LexWindow *self)
 {
   static const GActionEntry entries[] = {
-    { "cases", cases_cb },
-    { "new-case", new_case_cb },
+    { "export-cases", export_cb }, { "leave-out-names", NULL, NULL, "false", NULL },
+    { "cases", cases_cb },         { "new-case", new_case_cb },
     { "keep-in-case", keep_cb },
   };
 

@@ -29,6 +29,15 @@ void lex_window_add_case_actions (LexWindow *self);
 void lex_window_keep_case (LexWindow *self, const LexCase *known);
 
 /**
+ * lex_window_export_cases_to:
+ * @self: a window with its window of cases
+ * @path: the file that was chosen; its name tells the format
+ *
+ * Writes the case that is open, or those that are listed, and says in a toast how that went.
+ */
+void lex_window_export_cases_to (LexWindow *self, const char *path);
+
+/**
  * lex_window_close_cases:
  * @self: a window
  *

@@ -222,11 +222,14 @@ static void
 test_removing (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *id = NULL;
+  g_autoptr (GPtrArray) shown = NULL;
 
   put (fixture, LEX_CASE_RULING_KIND, "Spring Pairs", "27B1a");
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.cases");
   lex_cases_window_edit (get_cases (fixture), read_case (fixture, 1));
+  shown = lex_cases_window_read (get_cases (fixture), NULL);
+  g_assert_cmpuint (shown->len, ==, 1);
   id = g_strdup (lex_case_form_get_case (get_form (fixture))->id);
   act (fixture, "cases.remove");
   g_assert_null (get_form (fixture));
@@ -255,6 +258,39 @@ test_from_toolbox (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (get_value (fixture, LEX_CASE_PATH));
 }
 
+static char *export(Fixture *fixture, const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  lex_window_export_cases_to (fixture->window, path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, &error));
+  g_assert_no_error (error);
+  return text;
+}
+
+static void
+test_exporting (Fixture *fixture, gconstpointer data)
+{
+  LexCase *value = lex_case_new (LEX_CASE_RULING_KIND);
+  g_autofree char *named = NULL;
+  g_autofree char *nameless = NULL;
+  g_autofree char *paper = NULL;
+
+  lex_case_set (value, LEX_CASE_NORTH, "Ann Lee");
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.cases");
+  lex_cases_window_edit (get_cases (fixture), value);
+  named = export(fixture, "cases.json");
+  g_assert_nonnull (strstr (named, "Ann Lee"));
+  fixture_act (fixture, "win.leave-out-names");
+  nameless = export(fixture, "cases.md");
+  g_assert_null (strstr (nameless, "Ann Lee"));
+  paper = export(fixture, "cases.pdf");
+  g_assert_true (g_str_has_prefix (paper, "%PDF"));
+}
+
 static void
 add_tests (void)
 {
@@ -262,6 +298,7 @@ add_tests (void)
   fixture_add ("/shell/cases/writing", 1280, test_writing);
   fixture_add ("/shell/cases/listing", 1280, test_listing);
   fixture_add ("/shell/cases/removing", 1280, test_removing);
+  fixture_add ("/shell/cases/exporting", 1280, test_exporting);
   fixture_add ("/shell/cases/from-toolbox", 1280, test_from_toolbox);
 }
 

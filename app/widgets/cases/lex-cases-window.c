@@ -295,6 +295,8 @@ menu_new (void)
   g_autoptr (GMenu) menu = g_menu_new ();
   GtkWidget *button = gtk_menu_button_new ();
 
+  g_menu_append (menu, _ ("Export…"), "win.export-cases");
+  g_menu_append (menu, _ ("Leave Out the Names of Players"), "win.leave-out-names");
   g_menu_append (menu, _ ("Remove This Case"), "cases.remove");
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
@@ -401,6 +403,20 @@ lex_cases_window_get_form (LexCasesWindow *self)
   g_return_val_if_fail (LEX_IS_CASES_WINDOW (self), NULL);
 
   return self->form;
+}
+
+GPtrArray *
+lex_cases_window_read (LexCasesWindow *self, GError **error)
+{
+  GPtrArray *cases;
+
+  g_return_val_if_fail (LEX_IS_CASES_WINDOW (self), NULL);
+
+  if (self->form == NULL)
+    return lex_case_list_read (self->list, error);
+  cases = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_case_free);
+  g_ptr_array_add (cases, lex_case_copy (lex_case_form_get_case (self->form)));
+  return cases;
 }
 
 AdwToastOverlay *

@@ -56,6 +56,17 @@ void lex_cases_window_begin (LexCasesWindow *self, LexCase *value);
 LexCaseForm *lex_cases_window_get_form (LexCasesWindow *self);
 
 /**
+ * lex_cases_window_read:
+ * @self: a window of cases
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Reads what is shown: the case of the form, or those that are listed.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexCase): the cases
+ */
+GPtrArray *lex_cases_window_read (LexCasesWindow *self, GError **error);
+
+/**
  * lex_cases_window_get_toasts:
  * @self: a window of cases
  *
