@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "fixture.h"
+#include "journal/lex-journal-cases.h"
 
 #define N_KILLS 1000
 #define N_AT_ONCE 200
@@ -21,8 +22,22 @@
  * journal. */
 #define N_BEFORE_KILL 6
 
-/* Opens the journal and writes note after note on a clause; says of each that it is confirmed by a
- * byte in the pipe. Ends by being killed. */
+static void
+write_case (Fixture *fixture, const char *event, const char *text)
+{
+  g_autoptr (LexCase) value = lex_case_new (LEX_CASE_RULING_KIND);
+  g_autoptr (GError) error = NULL;
+
+  lex_case_set (value, LEX_CASE_EVENT, event);
+  lex_case_set (value, LEX_CASE_CLAUSES, "27B");
+  lex_case_set (value, LEX_CASE_AGREED, text);
+  lex_journal_cases_put (fixture->file, value, &error);
+  g_assert_no_error (error);
+}
+
+/* Opens the journal and writes note after note on a clause, and every third time a case; says of
+ * each note that it, and all before it, is confirmed by a byte in the pipe. Ends by being killed.
+ */
 static void
 write_notes (Fixture *fixture, const char *label, guint n_notes, int confirmed)
 {
@@ -31,6 +46,8 @@ write_notes (Fixture *fixture, const char *label, guint n_notes, int confirmed)
       g_autofree char *text = g_strdup_printf ("%u", i);
       g_autofree char *id = fixture_put (fixture, LEX_JOURNAL_NOTE, label, text);
 
+      if (i % 3 == 0)
+        write_case (fixture, label, text);
       if (write (confirmed, "+", 1) != 1)
         _exit (1);
     }
@@ -71,6 +88,22 @@ count_confirmed (int from)
   return n_confirmed;
 }
 
+/* The cases that were confirmed, each found by its clause and its words too, or not there at all.
+ */
+static void
+assert_cases (Fixture *fixture, const char *label, guint n_notes, guint n_confirmed)
+{
+  const LexCaseFilter of_event = { .event = label };
+  const LexCaseFilter of_clause
+      = { .event = label, .with = (const char *const[]){ "27", NULL }, .text = label };
+  g_autoptr (GPtrArray) all = lex_journal_cases_list (fixture->file, &of_event, NULL);
+  g_autoptr (GPtrArray) found = lex_journal_cases_list (fixture->file, &of_clause, NULL);
+
+  g_assert_cmpuint (all->len, >=, (n_confirmed + 2) / 3);
+  g_assert_cmpuint (all->len, <=, (n_notes + 2) / 3);
+  g_assert_cmpuint (found->len, ==, all->len);
+}
+
 /* What was confirmed is there, in order; perhaps one more that was on the disk before its
  * confirmation was on the way. */
 static void
@@ -83,6 +116,7 @@ assert_confirmed (Fixture *fixture, const char *label, guint n_confirmed)
   g_assert_no_error (error);
   g_assert_cmpuint (notes->len, >=, n_confirmed);
   g_assert_cmpuint (notes->len, <=, n_confirmed + 1);
+  assert_cases (fixture, label, notes->len, n_confirmed);
   for (guint i = 0; i < notes->len; i++)
     {
       g_autofree char *expected = g_strdup_printf ("%u", i);
