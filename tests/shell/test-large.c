@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The window with type of 200 %: what gives way, and that no page runs out of
- * it. It refuses to know smaller type. Run by Meson on a display of its own.
+ * it, nor any Law out of the smallest. Run by Meson on a display of its own.
  */
 
 #include "fixture.h"
@@ -67,6 +67,54 @@ test_pages_fit (Fixture *fixture, gconstpointer data)
   set_type (HUNDRED);
 }
 
+static void
+check_minimum (Fixture *fixture, guint law, int width, const char *theme)
+{
+  g_autofree char *label = g_strdup_printf ("%u", law);
+  LexPage *page;
+  int minimum;
+
+  g_assert_true (lex_window_open (fixture->window, label));
+  page = lex_reader_get_page (fixture->window->reader);
+  lex_page_complete (page);
+  gtk_widget_measure (GTK_WIDGET (page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                      NULL);
+  if (minimum > width)
+    g_error ("Law %u wants %d of %d pixels, %s", law, minimum, width, theme);
+}
+
+/* No Law is wider than the smallest window, by day and by night, nor one of 420 pixels where type
+ * is twice as large. */
+static void
+test_every_law_fits (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    int dpi;
+    int width;
+    AdwColorScheme scheme;
+    const char *name;
+  } views[] = {
+    { HUNDRED, 360, ADW_COLOR_SCHEME_FORCE_LIGHT, "light, 100 %" },
+    { HUNDRED, 360, ADW_COLOR_SCHEME_FORCE_DARK, "dark, 100 %" },
+    { 2 * HUNDRED, 420, ADW_COLOR_SCHEME_FORCE_LIGHT, "light, 200 %" },
+    { 2 * HUNDRED, 420, ADW_COLOR_SCHEME_FORCE_DARK, "dark, 200 %" },
+  };
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  fixture_show (fixture, "27");
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      adw_style_manager_set_color_scheme (manager, views[i].scheme);
+      set_type (views[i].dpi);
+      fixture_settle ();
+      for (guint law = 1; law <= 93; law++)
+        check_minimum (fixture, law, views[i].width, views[i].name);
+    }
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+  set_type (HUNDRED);
+}
+
 /* The sidebar gives its room to the page, and comes back with smaller type. */
 static void
 test_sidebar (Fixture *fixture, gconstpointer data)
@@ -89,6 +137,7 @@ add_tests (void)
   fixture_add ("/shell/large/pages-fit/1280", 1280, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/900", 900, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/420", 420, test_pages_fit);
+  fixture_add ("/shell/large/every-law-fits", 360, test_every_law_fits);
 }
 
 int

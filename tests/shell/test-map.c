@@ -84,11 +84,64 @@ test_lists_all (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->window->map);
 }
 
+static GtkWidget *
+find_chart (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (g_str_equal (gtk_widget_get_css_name (widget), "chart"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_chart (child);
+  return found;
+}
+
+/* The picture of no Law is wider than the smallest window, and none scrolls sideways: where there
+ * is no room for columns, the clauses stand one below the other. */
+static void
+check_maps (Fixture *fixture, int dpi, int width)
+{
+  GtkWidget *chart;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi * 1024, NULL);
+  gtk_window_set_default_size (fixture->window->map, width, 720);
+  fixture_settle ();
+  chart = find_chart (GTK_WIDGET (fixture->window->map));
+  for (guint law = 1; law <= 93; law++)
+    {
+      g_autofree char *action = g_strdup_printf ("win.precedence::%u", law);
+      int minimum;
+
+      fixture_act (fixture, action);
+      gtk_widget_measure (chart, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 360);
+    }
+  fixture_act (fixture, "win.precedence::27");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (chart), >, 0);
+  g_assert_cmpint (gtk_widget_get_width (chart), <=,
+                   gtk_widget_get_width (gtk_window_get_child (fixture->window->map)));
+}
+
+static void
+test_fits (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "42");
+  fixture_act (fixture, "win.precedence::42");
+  check_maps (fixture, 96, 980);
+  check_maps (fixture, 96, 360);
+  check_maps (fixture, 192, 980);
+  check_maps (fixture, 192, 360);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/shell/map/opens", 1280, test_opens);
   fixture_add ("/shell/map/goes-back", 1280, test_goes_back);
+  fixture_add ("/shell/map/fits", 1280, test_fits);
   fixture_add ("/shell/map/lists-all", 1280, test_lists_all);
 }
 

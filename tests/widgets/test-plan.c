@@ -127,6 +127,56 @@ test_nothing_lies_over_anything (void)
     }
 }
 
+/* Lanes are beside the nodes and nobody's twice at a height; badges do not touch. */
+static void
+check_lanes (const LexPlan *plan, const Fixture *fixture)
+{
+  for (guint i = 0; i < plan->n_routes; i++)
+    {
+      const LexPlanBox *specific = &plan->boxes[fixture->edges[i].specific];
+      const LexPlanRoute *route = &plan->routes[i];
+      const LexPlanPoint *points = (const LexPlanPoint *) (gpointer) route->points->data;
+
+      g_assert_true (route->square);
+      g_assert_cmpfloat (points[1].x, >, 0);
+      g_assert_cmpfloat (points[1].x, <, route->badge.x - metrics.badge / 2);
+      g_assert_cmpfloat (points[3].x, ==, specific->x);
+      g_assert_cmpfloat (points[3].y, >, specific->y);
+      g_assert_cmpfloat (points[3].y, <, specific->y + specific->height);
+      for (guint j = 0; j < i; j++)
+        {
+          const LexPlanPoint *its = (const LexPlanPoint *) (gpointer) plan->routes[j].points->data;
+
+          g_assert_cmpfloat (ABS (plan->routes[j].badge.y - route->badge.y), >=, metrics.badge);
+          if (fixture->edges[i].general != fixture->edges[j].general
+              && ABS (its[1].x - points[1].x) < 0.001)
+            g_assert_true (MAX (its[1].y, its[2].y) < MIN (points[1].y, points[2].y)
+                           || MAX (points[1].y, points[2].y) < MIN (its[1].y, its[2].y));
+        }
+    }
+}
+
+static void
+test_stack (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (27);
+  const LexPlanGraph nothing = { 0, NULL, 0 };
+  g_autoptr (LexPlan) empty = lex_plan_new_stacked (&nothing, NULL, &metrics);
+
+  g_assert_cmpfloat (empty->height, ==, 0);
+  g_assert_cmpuint (lex_plan_count_lanes (&nothing), ==, 0);
+  for (int i = 0; i < 300; i++)
+    {
+      Fixture fixture;
+      g_autoptr (LexPlan) plan = NULL;
+
+      fill (&fixture, random);
+      plan = lex_plan_new_stacked (&fixture.graph, fixture.heights, &metrics);
+      check_boxes (plan, &fixture);
+      check_lanes (plan, &fixture);
+    }
+}
+
 static void
 test_order_of_arrows_does_not_matter (void)
 {
@@ -194,6 +244,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/plan/no-overlaps", test_nothing_lies_over_anything);
+  g_test_add_func ("/plan/stack", test_stack);
   g_test_add_func ("/plan/stable", test_order_of_arrows_does_not_matter);
   g_test_add_func ("/plan/columns", test_columns_and_groups);
   g_test_add_func ("/plan/damaged", test_damaged_relations_do_no_harm);

@@ -47,6 +47,20 @@ add_way (cairo_t *cr, const LexPlanRoute *route, double head)
 }
 
 static void
+add_square_way (cairo_t *cr, const LexPlanRoute *route, double head)
+{
+  const guint last = route->points->len - 1;
+
+  cairo_new_path (cr);
+  for (guint i = 0; i <= last; i++)
+    {
+      const LexPlanPoint *point = &g_array_index (route->points, LexPlanPoint, i);
+
+      cairo_line_to (cr, point->x - (i == last ? head : 0), point->y);
+    }
+}
+
+static void
 draw_arrow (cairo_t *cr, const LexPlanRoute *route, const LexArrow *arrow, double unit)
 {
   const LexPlanPoint *tip = &g_array_index (route->points, LexPlanPoint, route->points->len - 1);
@@ -54,7 +68,10 @@ draw_arrow (cairo_t *cr, const LexPlanRoute *route, const LexArrow *arrow, doubl
 
   cairo_set_line_width (cr, arrow->strong ? unit * STRONG : unit * 1.2);
   set_dash (cr, arrow->basis, unit);
-  add_way (cr, route, length);
+  if (route->square)
+    add_square_way (cr, route, length);
+  else
+    add_way (cr, route, length);
   cairo_stroke (cr);
   cairo_move_to (cr, tip->x - unit, tip->y);
   cairo_line_to (cr, tip->x - unit - length, tip->y - HEAD_WIDTH * unit);
@@ -69,6 +86,7 @@ lex_arrows_draw (cairo_t *cr, const LexPlan *plan, const LexArrow *arrows,
 {
   cairo_save (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   for (int strong = FALSE; strong <= TRUE; strong++)
     {
       gdk_cairo_set_source_rgba (cr, strong ? &colours->strong : &colours->line);

@@ -334,7 +334,7 @@ draw_route (Draft *self, guint edge)
 {
   const GArray *way = self->ways[edge];
   const LexPlanMetrics *metrics = self->metrics;
-  LexPlanRoute route = { g_array_new (FALSE, FALSE, sizeof (LexPlanPoint)), { 0, 0 } };
+  LexPlanRoute route = { g_array_new (FALSE, FALSE, sizeof (LexPlanPoint)), { 0, 0 }, FALSE };
   LexPlanPoint point;
 
   for (guint i = 0; i < way->len; i++)

@@ -96,6 +96,7 @@ typedef struct
  *   way bends between the first and the second, the third and the fourth … and is
  *   straight and level between the others
  * @badge: the middle of its badge, right before the specific node
+ * @square: whether it is straight everywhere, level and upright in turn
  *
  * The way of an arrow.
  */
@@ -103,6 +104,7 @@ typedef struct
 {
   GArray *points;
   LexPlanPoint badge;
+  gboolean square;
 } LexPlanRoute;
 
 /**
@@ -153,6 +155,30 @@ guint *lex_plan_dup_columns (const LexPlanGraph *graph, guint **groups, guint *n
  */
 LexPlan *lex_plan_new (const LexPlanGraph *graph, const double *heights,
                        const LexPlanMetrics *metrics);
+
+/**
+ * lex_plan_count_lanes:
+ * @graph: what is to be drawn
+ *
+ * Tells how much room arrows need beside nodes that stand one below the other.
+ *
+ * Returns: how many lanes there are
+ */
+guint lex_plan_count_lanes (const LexPlanGraph *graph);
+
+/**
+ * lex_plan_new_stacked:
+ * @graph: what is to be drawn
+ * @heights: (array): by node, how high it must be
+ * @metrics: sizes; the arrows are in the gap, which is left of the column
+ *
+ * Plans a picture where there is no room for columns: nodes one below the other, general before
+ * specific as far as they belong together, arrows beside them. A pure function, as lex_plan_new().
+ *
+ * Returns: (transfer full): the plan
+ */
+LexPlan *lex_plan_new_stacked (const LexPlanGraph *graph, const double *heights,
+                               const LexPlanMetrics *metrics);
 
 /**
  * lex_plan_find_related:

@@ -25,6 +25,13 @@
 #define BADGE 1.55
 #define UNIT 0.07
 
+/* Where there is no room for columns: the narrowest, and how near lanes may come. */
+#define STACK_MIN 11.5
+#define STACK_PADDING 0.5
+#define LANES_MAX 0.24
+#define LANE 0.8
+#define ARRIVAL 1.9
+
 struct _LexPrecedenceChart
 {
   GtkWidget parent_instance;
@@ -40,6 +47,7 @@ struct _LexPrecedenceChart
   LexPlan *plan;
 
   guint n_columns;
+  guint n_lanes;
 };
 
 static guint explain_signal;
@@ -70,10 +78,47 @@ get_metrics (LexPrecedenceChart *self, double width)
                            (int) (BADGE * em) };
 }
 
+static double
+get_columns_width (LexPrecedenceChart *self, double em, double node, double gap)
+{
+  return (2 * PADDING + self->n_columns * node + (self->n_columns - 1) * gap) * em + 1;
+}
+
+/* Large type, or a small window, leaves no room for columns. */
+static gboolean
+is_stacked (LexPrecedenceChart *self, double width)
+{
+  const double em = lex_widget_get_em (GTK_WIDGET (self));
+
+  return width < get_columns_width (self, em, NODE_MIN, GAP_MIN);
+}
+
+static double
+get_padding (LexPrecedenceChart *self, double width)
+{
+  const double em = lex_widget_get_em (GTK_WIDGET (self));
+
+  return (int) ((is_stacked (self, width) ? STACK_PADDING : PADDING) * em);
+}
+
+static LexPlanMetrics
+get_stack_metrics (LexPrecedenceChart *self, double width)
+{
+  const double em = lex_widget_get_em (GTK_WIDGET (self));
+  const double lanes = MIN ((self->n_lanes + 1) * LANE * em, width * LANES_MAX);
+  const double gap = (int) (lanes + ARRIVAL * BADGE * em);
+  const double room = width - 2 * get_padding (self, width) - gap;
+
+  return (LexPlanMetrics){ MIN (room, 2 * NODE_MAX * em), gap, ROW_GAP * em, GROUP_GAP * em,
+                           (int) (BADGE * em) };
+}
+
 static LexPlan *
 make_plan (LexPrecedenceChart *self, double width)
 {
-  const LexPlanMetrics metrics = get_metrics (self, width);
+  const gboolean stacked = is_stacked (self, width);
+  const LexPlanMetrics metrics
+      = stacked ? get_stack_metrics (self, width) : get_metrics (self, width);
   const LexPlanGraph shape = lex_precedence_graph_get_shape (self->graph);
   g_autofree double *heights = g_new (double, shape.n_nodes);
 
@@ -85,7 +130,8 @@ make_plan (LexPrecedenceChart *self, double width)
                           (int) metrics.column_width, NULL, &height, NULL, NULL);
       heights[i] = height;
     }
-  return lex_plan_new (&shape, heights, &metrics);
+  return stacked ? lex_plan_new_stacked (&shape, heights, &metrics)
+                 : lex_plan_new (&shape, heights, &metrics);
 }
 
 static GtkSizeRequestMode
@@ -101,20 +147,22 @@ lex_precedence_chart_measure (GtkWidget *widget, GtkOrientation orientation, int
 {
   LexPrecedenceChart *self = LEX_PRECEDENCE_CHART (widget);
   const double em = lex_widget_get_em (widget);
-  const guint n = self->n_columns;
+  const double width = MAX (for_size, STACK_MIN * em);
   g_autoptr (LexPlan) plan = NULL;
 
   *minimum = *natural = 0;
-  if (!self->graph || n == 0)
+  if (!self->graph || self->n_columns == 0)
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = 2 * PADDING * em + n * NODE_MIN * em + (n - 1) * GAP_MIN * em + 1;
-      *natural = 2 * PADDING * em + n * NODE_MAX * em + (n - 1) * GAP_MAX * em + 1;
+      *natural = get_columns_width (self, em, NODE_MAX, GAP_MAX);
+      *minimum = MIN (STACK_MIN * em, *natural);
       return;
     }
-  plan = make_plan (self, for_size < 0 ? 0 : for_size);
-  *minimum = *natural = plan->height + 2 * PADDING * em;
+  plan = make_plan (self, width);
+  *natural = plan->height + 2 * get_padding (self, width);
+  /* Two arrangements: see widgets/page/lex-row-layout.c. */
+  *minimum = *natural - is_stacked (self, width);
 }
 
 static void
@@ -147,12 +195,12 @@ lex_precedence_chart_size_allocate (GtkWidget *widget, int width, int height, in
     return;
   self->plan = make_plan (self, width);
   for (guint i = 0; i < self->nodes->len; i++)
-    allocate_node (self, i, (int) (PADDING * em));
+    allocate_node (self, i, (int) get_padding (self, width));
   for (guint i = 0; i < self->badges->len; i++)
     {
       gtk_widget_measure (self->badges->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
                           NULL);
-      allocate_badge (self, i, (int) (PADDING * em), (int) (BADGE * em));
+      allocate_badge (self, i, (int) get_padding (self, width), (int) (BADGE * em));
     }
 }
 
@@ -206,7 +254,8 @@ lex_precedence_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   arrows = dup_arrows (self);
   graphene_rect_init (&all, 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   cr = gtk_snapshot_append_cairo (snapshot, &all);
-  cairo_translate (cr, (int) (PADDING * em), (int) (PADDING * em));
+  cairo_translate (cr, get_padding (self, gtk_widget_get_width (widget)),
+                   get_padding (self, gtk_widget_get_width (widget)));
   lex_arrows_draw (cr, self->plan, arrows, &colours, UNIT * em);
   cairo_destroy (cr);
 
@@ -342,6 +391,7 @@ lex_precedence_chart_show (LexPrecedenceChart *self, LexPrecedenceGraph *graph)
   self->graph = lex_precedence_graph_ref (graph);
   shape = lex_precedence_graph_get_shape (graph);
   columns = lex_plan_dup_columns (&shape, NULL, &self->n_columns);
+  self->n_lanes = lex_plan_count_lanes (&shape);
   g_ptr_array_set_size (self->badges, (int) shape.n_edges);
   /* A clause, then the reasons why it prevails. */
   for (guint i = 0; i < shape.n_nodes; i++)

@@ -77,12 +77,15 @@ add_sample (GtkWidget *legend, LexBasis basis)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *sample = gtk_drawing_area_new ();
+  GtkWidget *words = gtk_label_new (lex_basis_get_legend (basis));
 
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (sample), SAMPLE_WIDTH);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (sample), draw_sample_cb,
                                   GINT_TO_POINTER (basis), NULL);
   gtk_box_append (GTK_BOX (box), sample);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (lex_basis_get_legend (basis)));
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_box_append (GTK_BOX (box), words);
   gtk_widget_set_parent (box, legend);
 }
 
