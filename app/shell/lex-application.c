@@ -64,6 +64,7 @@ static const struct
   { "win.citing-here", { "<Control>i" } },
   { "win.export-pbn", { "<Control><Shift>s" } },
   { "win.swap-languages", { "<Control>4" } },
+  { "win.columns", { "F8" } },
   { "win.table-mode", { "F11" } },
   { "win.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
   { "win.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },

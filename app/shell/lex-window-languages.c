@@ -70,10 +70,21 @@ swap_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                           !g_settings_get_boolean (self->preferences, SWAPPED));
 }
 
+/* Where they stand one below the other there is nothing to divide. */
+static void
+columns_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+
+  if (!lex_reader_focus_columns (self->reader))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
 void
 lex_window_add_language_actions (LexWindow *self)
 {
-  static const GActionEntry entries[] = { { "swap-languages", swap_cb } };
+  static const GActionEntry entries[]
+      = { { "swap-languages", swap_cb }, { "columns", columns_cb } };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }

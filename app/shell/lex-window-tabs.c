@@ -18,6 +18,8 @@
 
 #include "services/lex-passage.h"
 
+#define ENGLISH_SHARE "english-share"
+
 static LexTab *
 get_tab (AdwTabPage *page)
 {
@@ -114,6 +116,7 @@ detached_cb (LexWindow *self, AdwTabPage *page, int position)
     self->left = NULL;
   g_signal_handlers_disconnect_by_data (lex_tab_get_reader (tab), self);
   g_signal_handlers_disconnect_by_data (lex_tab_get_history (tab), self);
+  g_settings_unbind (lex_tab_get_reader (tab), ENGLISH_SHARE);
 }
 
 static void
@@ -131,6 +134,13 @@ ensure_bar (LexWindow *self)
   self->tab_bar = adw_tab_bar_new ();
   adw_tab_bar_set_view (self->tab_bar, self->tabs);
   gtk_box_prepend (self->reading, GTK_WIDGET (self->tab_bar));
+}
+
+void
+lex_window_share_columns (LexWindow *self, LexReader *reader)
+{
+  g_settings_bind (self->preferences, ENGLISH_SHARE, reader, ENGLISH_SHARE,
+                   G_SETTINGS_BIND_DEFAULT);
 }
 
 /* The tab that a window begins with gives its place to the one that the window was made for. */
@@ -157,6 +167,9 @@ attached_cb (LexWindow *self, AdwTabPage *page, int position)
   lex_reader_set_words (reader, self->words);
   if (self->library != NULL)
     lex_reader_set_library (reader, self->library);
+  /* The first tab of all comes before the preferences. */
+  if (self->preferences != NULL)
+    lex_window_share_columns (self, reader);
   drop_spare (self);
   if (adw_tab_view_get_n_pages (self->tabs) > 1)
     ensure_bar (self);

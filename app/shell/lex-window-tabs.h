@@ -28,6 +28,15 @@ void lex_window_connect_tabs (LexWindow *self);
 void lex_window_add_tab_actions (LexWindow *self);
 
 /**
+ * lex_window_share_columns:
+ * @self: a window with preferences
+ * @reader: that of one of its tabs
+ *
+ * Has the reader divide the room between the languages as all do, and all as it does.
+ */
+void lex_window_share_columns (LexWindow *self, LexReader *reader);
+
+/**
  * lex_window_show_tabs:
  * @self: a window
  * @shown: whether they are to be seen

@@ -240,6 +240,7 @@ lex_window_new (GtkApplication *application, GSettings *preferences)
   LexWindow *self = g_object_new (LEX_TYPE_WINDOW, "application", application, NULL);
 
   self->preferences = g_object_ref (preferences);
+  lex_window_share_columns (self, self->reader);
   lex_window_connect_zoom (self);
   lex_window_restore_size (self);
   lex_window_restore_words (self);

@@ -26,6 +26,10 @@
 #define SINGLE_MAX 540
 #define MINIMUM 150
 
+/* However the reader divides the room: some 26 letters at least, and 84 at most. */
+#define SHARED_MIN 190
+#define SHARED_MAX 620
+
 typedef enum
 {
   PAGE_TINY,
@@ -70,12 +74,24 @@ get_margin (const LexGrid *grid, PageSize size, double units)
   return CLAMP (units * 0.19, MARGIN_MIN, MARGIN_MAX);
 }
 
+/* The width of the first of two texts that have twice @text together. */
+static double
+share_out (const LexGrid *grid, double text)
+{
+  const double least = MIN (MAX (SHARED_MIN, 2 * text - SHARED_MAX), text);
+
+  if (grid->share <= 0)
+    return text;
+  return CLAMP (2 * text * grid->share, least, 2 * text - least);
+}
+
 /* Places what was divided, centred when the window is wider than the page may be. */
 static LexColumns
 place (const LexGrid *grid, PageSize size, double units, double text, double margin)
 {
   const int n = size <= PAGE_NARROW ? 1 : grid->n_texts;
   const double gutter = get_gutter (grid, size);
+  const double first = n > 1 ? share_out (grid, text) : text;
   const double used
       = gutter + n * text + (n - 1) * COLUMN_GAP + (margin > 0 ? MARGIN_GAP + margin : 0);
   const double x = MAX (get_padding (size, units), (units - used) / 2);
@@ -84,8 +100,9 @@ place (const LexGrid *grid, PageSize size, double units, double text, double mar
   columns.labels_above = size == PAGE_TINY;
   columns.gutter_x = x;
   columns.text_x[0] = x + gutter;
-  columns.text_x[1] = columns.text_x[0] + (n > 1 ? text + COLUMN_GAP : 0);
-  columns.text_width = text;
+  columns.text_x[1] = columns.text_x[0] + (n > 1 ? first + COLUMN_GAP : 0);
+  columns.text_width[0] = first;
+  columns.text_width[1] = n > 1 ? 2 * text - first : text;
   columns.margin_x = columns.margin_below ? columns.text_x[0] : x + used - margin;
   columns.margin_width = columns.margin_below ? text : margin;
   return columns;
@@ -98,7 +115,8 @@ scale (LexColumns *columns, double unit)
   columns->gutter_x *= unit;
   columns->text_x[0] *= unit;
   columns->text_x[1] *= unit;
-  columns->text_width *= unit;
+  columns->text_width[0] *= unit;
+  columns->text_width[1] *= unit;
   columns->margin_x *= unit;
   columns->margin_width *= unit;
 }
@@ -118,6 +136,21 @@ lex_columns_for_width (const LexGrid *grid, int width, double em)
   columns = place (grid, size, units, MIN (room / n, n > 1 ? COLUMN_MAX : SINGLE_MAX), margin);
   scale (&columns, unit);
   return columns;
+}
+
+double
+lex_columns_get_share (const LexColumns *self)
+{
+  return (double) self->text_width[0] / MAX (self->text_width[0] + self->text_width[1], 1);
+}
+
+double
+lex_columns_find_share (const LexColumns *self, double x)
+{
+  const double all = MAX (self->text_width[0] + self->text_width[1], 1);
+  const double gap = self->text_x[1] - self->text_x[0] - self->text_width[0];
+
+  return CLAMP ((x - gap / 2 - self->text_x[0]) / all, 0.01, 0.99);
 }
 
 int

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @has_gutter: whether any row has a label to show
  * @has_margin: whether any row has a margin
  * @tight: whether the languages of a row stand close, being a line each, as in an index
+ * @share: how much of the room of both languages the first has, as far as both can be read; 0 for
+ * half
  *
  * What all rows of a page have in common.
  */
@@ -25,6 +27,7 @@ typedef struct
   gboolean has_gutter;
   gboolean has_margin;
   gboolean tight;
+  double share;
 } LexGrid;
 
 /**
@@ -32,7 +35,7 @@ typedef struct
  * @unit: pixels of one sixteenth of the text's em, roughly a pixel at 100 %
  * @gutter_x: where labels begin
  * @text_x: where each text begins; the second below the first when @stacked
- * @text_width: width of a text
+ * @text_width: width of each text
  * @stacked: whether the second text stands below the first
  * @stage: which division this is, counted from the narrowest: within one, texts
  *   grow with the page
@@ -48,7 +51,7 @@ typedef struct
   double unit;
   int gutter_x;
   int text_x[2];
-  int text_width;
+  int text_width[2];
   gboolean stacked;
   int stage;
   gboolean labels_above;
@@ -70,6 +73,27 @@ typedef struct
  * Returns: the columns
  */
 LexColumns lex_columns_for_width (const LexGrid *grid, int width, double em);
+
+/**
+ * lex_columns_get_share:
+ * @self: columns that are not stacked, of two languages
+ *
+ * Tells how the room is divided.
+ *
+ * Returns: the share of the first language
+ */
+double lex_columns_get_share (const LexColumns *self);
+
+/**
+ * lex_columns_find_share:
+ * @self: columns that are not stacked, of two languages
+ * @x: a place across the page
+ *
+ * Tells how the room would be divided if the middle between the languages were there.
+ *
+ * Returns: the share of the first language, for #LexGrid; more than 0
+ */
+double lex_columns_find_share (const LexColumns *self, double x);
 
 /**
  * lex_columns_get_minimum:

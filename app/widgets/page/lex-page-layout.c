@@ -74,7 +74,7 @@ put_below (Walk *walk, GtkWidget *child, double gap, gboolean whole)
   GtkAllocation place = { columns->text_x[0], walk->y + gap, 0, 0 };
   int minimum;
 
-  place.width = columns->text_x[1] + columns->text_width - place.x;
+  place.width = columns->text_x[1] + columns->text_width[1] - place.x;
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place.width, &minimum, &place.height, NULL,
                       NULL);
   if (!whole)

@@ -7,7 +7,7 @@
  * a margin. It refuses to know the library and scrolling. Only the reader uses it.
  */
 
-#include "widgets/page/lex-page.h"
+#include "widgets/page/lex-page-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -32,30 +32,6 @@
  * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
 #define FIRST_LETTERS 760
 
-struct _LexPage
-{
-  GtkWidget parent_instance;
-
-  /* Owned, nullable: what is shown, kept until all of it stands */
-  LexPassage *passage;
-
-  /* Borrowed: children, downwards */
-  GPtrArray *rows;      /* (element-type LexClauseRow) */
-  GPtrArray *past_rows; /* (element-type LexClauseRow): history */
-
-  /* Owned */
-  LexMarginalia *marginalia;
-  LexSelection *selection;
-
-  LexTypesetting setting;
-  gboolean margin; /* whether there is room for one beside two languages */
-  gboolean has_items;
-  gboolean past;     /* whether history is shown */
-  guint next;        /* first clause of the passage that has no row yet */
-  guint rest_source; /* tick callback, 0 when all rows stand */
-  guint ticks;
-};
-
 G_DEFINE_FINAL_TYPE (LexPage, lex_page, GTK_TYPE_WIDGET)
 
 static LexPageLayout *
@@ -71,6 +47,7 @@ divide (LexPage *self)
   LexGrid *grid = &self->setting.grid;
 
   grid->has_margin = self->has_items && (self->margin || grid->n_texts == 1);
+  grid->share = self->share;
   lex_page_layout_set_grid (get_layout (self), grid);
 }
 
@@ -337,119 +314,32 @@ lex_page_set_past (LexPage *self, gboolean past)
     gtk_widget_set_visible (g_ptr_array_index (self->past_rows, i), past);
 }
 
+static void
+divide_again (LexPage *self)
+{
+  divide (self);
+  for (guint i = 0; i < self->rows->len; i++)
+    lex_clause_row_set_grid (g_ptr_array_index (self->rows, i), &self->setting.grid);
+}
+
 void
 lex_page_set_margin (LexPage *self, gboolean margin)
 {
   g_return_if_fail (LEX_IS_PAGE (self));
 
   self->margin = margin;
-  divide (self);
-  for (guint i = 0; i < self->rows->len; i++)
-    lex_clause_row_set_grid (g_ptr_array_index (self->rows, i), &self->setting.grid);
+  divide_again (self);
 }
 
-LexClauseRow *
-lex_page_find_row (LexPage *self, LexLabel *label)
+void
+lex_page_set_share (LexPage *self, double share)
 {
-  LexClauseRow *above = NULL;
+  g_return_if_fail (LEX_IS_PAGE (self));
 
-  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
-
-  lex_page_complete (self);
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      LexClauseRow *row = g_ptr_array_index (self->rows, i);
-      LexLabel *own = lex_clause_row_get_label (row);
-
-      if (!gtk_widget_get_visible (GTK_WIDGET (row)))
-        continue;
-      if (lex_label_contains (label, own))
-        return row;
-      if (lex_label_contains (own, label))
-        above = row;
-    }
-  return above;
-}
-
-/* Counts the rows of a clause that stand, of its past wording or of that in force. */
-static guint
-count_rows (LexPage *self, LexLabel *label, gboolean past)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      LexClauseRow *row = g_ptr_array_index (self->rows, i);
-
-      n += lex_label_equal (lex_clause_row_get_label (row), label)
-           && g_ptr_array_find (self->past_rows, row, NULL) == past;
-    }
-  return n;
-}
-
-gboolean
-lex_page_is_only_past (LexPage *self, LexLabel *label)
-{
-  g_return_val_if_fail (LEX_IS_PAGE (self), FALSE);
-
-  /* Mostly the first rows tell, and the others can wait for the first frame. */
-  if (count_rows (self, label, FALSE) > 0)
-    return FALSE;
-  lex_page_complete (self);
-  return count_rows (self, label, FALSE) == 0 && count_rows (self, label, TRUE) > 0;
-}
-
-guint
-lex_page_get_turn (LexPage *self, LexClauseRow *row)
-{
-  guint turn = 0;
-
-  g_return_val_if_fail (LEX_IS_PAGE (self), 0);
-
-  for (guint i = 0; i < self->rows->len && g_ptr_array_index (self->rows, i) != row; i++)
-    turn += lex_label_equal (lex_clause_row_get_label (g_ptr_array_index (self->rows, i)),
-                             lex_clause_row_get_label (row));
-  return turn;
-}
-
-LexClauseRow *
-lex_page_find_turn (LexPage *self, LexLabel *label, guint turn)
-{
-  LexClauseRow *last = NULL;
-  guint seen = 0;
-
-  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
-
-  lex_page_complete (self);
-  for (guint i = 0; i < self->rows->len && seen <= turn; i++)
-    {
-      LexClauseRow *row = g_ptr_array_index (self->rows, i);
-
-      if (!lex_label_equal (lex_clause_row_get_label (row), label))
-        continue;
-      seen++;
-      if (gtk_widget_get_visible (GTK_WIDGET (row)))
-        last = row;
-    }
-  return last ? last : lex_page_find_row (self, label);
-}
-
-LexClauseRow *
-lex_page_get_row_at (LexPage *self, double y)
-{
-  g_return_val_if_fail (LEX_IS_PAGE (self), NULL);
-
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      GtkWidget *row = g_ptr_array_index (self->rows, i);
-      graphene_rect_t bounds;
-
-      if (gtk_widget_get_visible (row)
-          && gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds)
-          && bounds.origin.y + bounds.size.height > y)
-        return LEX_CLAUSE_ROW (row);
-    }
-  return NULL;
+  if (self->share >= share && self->share <= share)
+    return;
+  self->share = share;
+  divide_again (self);
 }
 
 static void

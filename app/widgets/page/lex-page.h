@@ -8,6 +8,7 @@
 
 #include "services/lex-passage.h"
 #include "widgets/page/lex-clause-row.h"
+#include "widgets/page/lex-columns.h"
 #include "widgets/page/lex-marginalia.h"
 #include "widgets/page/lex-selection.h"
 
@@ -91,6 +92,26 @@ void lex_page_set_past (LexPage *self, gboolean past);
  * Says whether there is room for a margin, on this page and those to come.
  */
 void lex_page_set_margin (LexPage *self, gboolean margin);
+
+/**
+ * lex_page_set_share:
+ * @self: a page
+ * @share: how much of the room of both languages the first has; 0 for half
+ *
+ * Divides the room, of this page and those to come, as far as both languages can be read.
+ */
+void lex_page_set_share (LexPage *self, double share);
+
+/**
+ * lex_page_get_columns:
+ * @self: a page that has a size
+ * @columns: (out caller-allocates): where its columns stand
+ *
+ * Gets its columns.
+ *
+ * Returns: whether two languages stand side by side
+ */
+gboolean lex_page_get_columns (LexPage *self, LexColumns *columns);
 
 /**
  * lex_page_complete:

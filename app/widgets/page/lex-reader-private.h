@@ -33,7 +33,13 @@ struct _LexReader
   /* Borrowed: a row of the page, nullable */
   LexClauseRow *current;
 
+  /* Borrowed: a child, nullable until the first frame is over */
+  GtkWidget *handle;
+
   LexLanguages languages;
+  double english_share;
+  gboolean handle_expected;
+  guint handle_ticks;
   gboolean past;
   int width; /* in the last allocation */
   double em; /* of the page, then */
@@ -48,6 +54,31 @@ struct _LexReader
  * Returns: (transfer none): the scrolling
  */
 LexScrolling *lex_reader_get_scrolling (LexReader *self);
+
+/**
+ * lex_reader_apply_share:
+ * @self: a reader
+ *
+ * Has its page divide the room as the reader does.
+ */
+void lex_reader_apply_share (LexReader *self);
+
+/**
+ * lex_reader_expect_handle:
+ * @self: a reader that shows something
+ *
+ * Makes what divides the room when the first frame is over.
+ */
+void lex_reader_expect_handle (LexReader *self);
+
+/**
+ * lex_reader_place_handle:
+ * @self: a reader whose page has its size
+ * @height: of the reader
+ *
+ * Puts what divides the room between the languages, if they stand side by side.
+ */
+void lex_reader_place_handle (LexReader *self, int height);
 
 /**
  * lex_reader_rebuild:

@@ -30,9 +30,10 @@ typedef enum
 {
   PROP_LABEL = 1,
   PROP_PAST,
+  PROP_ENGLISH_SHARE,
 } LexReaderProperty;
 
-static GParamSpec *properties[PROP_PAST + 1];
+static GParamSpec *properties[PROP_ENGLISH_SHARE + 1];
 
 G_DEFINE_FINAL_TYPE (LexReader, lex_reader, GTK_TYPE_WIDGET)
 
@@ -53,6 +54,7 @@ lex_reader_size_allocate (GtkWidget *widget, int width, int height, int baseline
   if (lex_scrolling_meet (self->scrolling))
     gtk_widget_size_allocate (GTK_WIDGET (self->scroller), &all, baseline);
   lex_trail_allocate (self->trail, width);
+  lex_reader_place_handle (self, height);
 }
 
 /* A page can be read at any size, so the window need not set it in type to
@@ -106,6 +108,7 @@ build (LexReader *self, LexLabel *root, GError **error)
   lex_lookup_attach (self->page, self->library, lex_languages_get_first (self->languages));
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, lex_languages_get_first (self->languages));
+  lex_reader_apply_share (self);
   lex_page_show (self->page, g_steal_pointer (&passage), self->languages);
   lex_quotations_attach (self->page, self->library, root,
                          lex_languages_get_first (self->languages));
@@ -181,6 +184,7 @@ lex_reader_open (LexReader *self, LexLabel *label, GError **error)
   g_clear_pointer (&self->label, lex_label_unref);
   self->label = label;
   show_current (self, same);
+  lex_reader_expect_handle (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LABEL]);
   return TRUE;
 }
@@ -238,6 +242,9 @@ lex_reader_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_PAST:
       g_value_set_boolean (value, self->past);
       break;
+    case PROP_ENGLISH_SHARE:
+      g_value_set_double (value, self->english_share);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -252,6 +259,9 @@ lex_reader_set_property (GObject *object, guint id, const GValue *value, GParamS
     {
     case PROP_PAST:
       lex_reader_set_past (self, g_value_get_boolean (value));
+      break;
+    case PROP_ENGLISH_SHARE:
+      lex_reader_set_english_share (self, g_value_get_double (value));
       break;
     case PROP_LABEL:
     default:
@@ -273,6 +283,7 @@ lex_reader_dispose (GObject *object)
   g_clear_object (&self->library);
   self->current = NULL;
   self->page = NULL;
+  g_clear_pointer (&self->handle, gtk_widget_unparent);
   if (self->scroller)
     gtk_widget_unparent (GTK_WIDGET (self->scroller));
   self->scroller = NULL;
@@ -310,6 +321,9 @@ lex_reader_class_init (LexReaderClass *klass)
   properties[PROP_PAST]
       = g_param_spec_boolean ("past", NULL, NULL, FALSE,
                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_ENGLISH_SHARE]
+      = g_param_spec_double ("english-share", NULL, NULL, 0, 1, LEX_READER_HALF,
+                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (properties), properties);
   gtk_widget_class_install_property_action (widget_class, "reader.past", "past");
   gtk_widget_class_install_action (widget_class, "reader.preview", NULL, preview_cb);
@@ -332,6 +346,7 @@ lex_reader_init (LexReader *self)
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
   self->languages = LEX_LANGUAGES_BOTH;
+  self->english_share = LEX_READER_HALF;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->scrolling = lex_scrolling_new (self->scroller, self->page);

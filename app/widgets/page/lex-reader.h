@@ -111,6 +111,32 @@ void lex_reader_set_words (LexReader *self, LexWordsChoice *words);
 void lex_reader_set_past (LexReader *self, gboolean past);
 
 /**
+ * LEX_READER_HALF:
+ *
+ * Both languages have the same room.
+ */
+#define LEX_READER_HALF 0.5
+
+/**
+ * lex_reader_set_english_share:
+ * @self: a reader
+ * @share: how much of the room of both languages English has, wherever it stands
+ *
+ * Divides the room between the languages. Also the property `english-share`.
+ */
+void lex_reader_set_english_share (LexReader *self, double share);
+
+/**
+ * lex_reader_focus_columns:
+ * @self: a reader
+ *
+ * Has the keys divide the room between the languages, or the page have them again.
+ *
+ * Returns: %FALSE if there is nothing to divide
+ */
+gboolean lex_reader_focus_columns (LexReader *self);
+
+/**
  * lex_reader_set_margin:
  * @self: a reader
  * @margin: whether there is room for a margin beside two languages

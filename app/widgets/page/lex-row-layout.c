@@ -110,13 +110,14 @@ get_wanted_width (LexRowLayout *self)
 }
 
 static int
-get_text_width (Pass *pass)
+get_text_width (Pass *pass, int i)
 {
-  int width = pass->columns.text_width - pass->indent;
+  int width = pass->columns.text_width[i] - pass->indent;
 
   /* Stacked on a page with room for two, the text may take the room of both. */
   if (pass->stacked && !pass->columns.stacked)
-    width += pass->columns.text_x[1] - pass->columns.text_x[0];
+    width = pass->columns.text_x[1] + pass->columns.text_width[1] - pass->columns.text_x[0]
+            - pass->indent;
   return MAX (width, get_rigid_width (pass->layout));
 }
 
@@ -184,7 +185,8 @@ put_pair (Pass *pass, LexSlot first, int y, int *baseline)
   for (int i = 0; i < 2; i++)
     {
       GtkWidget *child = get_shown (pass->layout, first + i);
-      GtkAllocation place = { pass->columns.text_x[i] + pass->indent, y, get_text_width (pass), 0 };
+      GtkAllocation place
+          = { pass->columns.text_x[i] + pass->indent, y, get_text_width (pass, i), 0 };
       int own;
 
       place.height = measure (child, place.width, &own);
@@ -221,7 +223,7 @@ put_stacked (Pass *pass, int *baseline)
     {
       GtkWidget *child = get_shown (pass->layout, order[i]);
       GtkAllocation place
-          = { pass->columns.text_x[0] + pass->indent, y + gap, get_text_width (pass), 0 };
+          = { pass->columns.text_x[0] + pass->indent, y + gap, get_text_width (pass, 0), 0 };
       int own;
 
       if (child)
@@ -258,7 +260,7 @@ put_span (Pass *pass, int y, int *baseline)
 
   if (!child)
     return 0;
-  place.width = pass->columns.text_x[1] + pass->columns.text_width - place.x;
+  place.width = pass->columns.text_x[1] + pass->columns.text_width[1] - place.x;
   place.height = measure_span (child, place.width, &own);
   if (*baseline < 0 && own >= 0)
     *baseline = y + own;
@@ -317,7 +319,7 @@ prepare (LexRowLayout *self, GtkWidget *widget, int width)
   pass.columns = lex_columns_for_width (&self->grid, width, get_em (widget));
   /* On a narrow page depth costs less. */
   pass.indent = self->indent * (pass.columns.stacked ? INDENT * 2 / 3 : INDENT) * pass.columns.unit;
-  room = pass.columns.text_width - pass.indent;
+  room = MIN (pass.columns.text_width[0], pass.columns.text_width[1]) - pass.indent;
   /* A table may be wider than its column; then the row gives up standing side
    * by side, and only this row does. */
   pass.stacked = pass.columns.stacked || (self->grid.n_texts > 1 && get_wanted_width (self) > room);

@@ -9,6 +9,7 @@
 
 #include "widgets/page/lex-walk.h"
 
+#include "widgets/page/lex-column-handle.h"
 #include "widgets/page/lex-margin-line.h"
 
 /* Rows are clauses; lines and drawers, which stand between them, the margin. */
@@ -147,7 +148,8 @@ press_arrow (LexReader *reader, guint key)
     }
 }
 
-/* Whoever writes or selects needs the arrows; what opens over the page has its own. */
+/* Whoever writes, selects or divides the room needs the arrows; what opens over the page has its
+ * own. */
 gboolean
 lex_walk_is_writing (LexReader *reader)
 {
@@ -155,7 +157,7 @@ lex_walk_is_writing (LexReader *reader)
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
   return !focus || gtk_widget_get_native (focus) != gtk_widget_get_native (GTK_WIDGET (reader))
-         || GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus)
+         || GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus) || LEX_IS_COLUMN_HANDLE (focus)
          || (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)));
 }
 
