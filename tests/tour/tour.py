@@ -25,12 +25,12 @@ WORDS = {
            "accept": "Does LHO accept", "comparable": "Comparable Call", "verdict": "Comparable by these meanings",
            "solve": "What would the cards have made?", "tricks": "Tricks of each declarer", "notes": "My Notes",
            "note": "Ask the partner away from the table what both calls mean; see 23A.", "learn": "Learn", "next": "Next",
-           "picture": "Picture", "found": "Law 27"},
+           "picture": "Picture", "case": "Case 1", "found": "Law 27"},
     "pl": {"folder": "pl", "bid": "Odzywka niewystarczająca", "typed": "niewystarcz", "situation": "Odzywka niewystarczająca",
            "accept": "Czy LHO akceptuje", "comparable": "Zapowiedź porównywalna", "verdict": "Według tych znaczeń porównywalna",
            "solve": "Ile lew dają karty?", "tricks": "Lewy każdego rozgrywającego", "notes": "Moje notatki",
            "note": "Zapytaj partnera z dala od stołu, co znaczą obie zapowiedzi; zob. 23A.", "learn": "Ucz się", "next": "Dalej",
-           "picture": "Rysunek", "found": "Przepis 27"},
+           "picture": "Rysunek", "case": "Sprawa 1", "found": "Przepis 27"},
 }
 
 
@@ -120,6 +120,14 @@ class Tour:
             self.shows(window, self.words["verdict"])
             self.take("comparable", window)
 
+    def record(self):
+        with self.program("27B1a") as program:
+            window = program.window()
+            wait_for(lambda: window.get_name().startswith("27 "), "law 27")
+            press("shift+F2")
+            wait_for(lambda: program.dialog().get_name() == self.words["case"], "the case")
+            self.take("case", program.dialog())
+
     def look_at_boards(self):
         with self.program(str(pathlib.Path(__file__).with_name("evening.pbn"))) as program:
             wait_for(lambda: program.dialog().get_name() == "evening.pbn", "the boards")
@@ -159,7 +167,7 @@ class Tour:
 
     def go(self):
         with Bus():
-            for step in (self.read, self.rule, self.look_at_boards, self.note, self.study):
+            for step in (self.read, self.rule, self.record, self.look_at_boards, self.note, self.study):
                 step()
 
 
