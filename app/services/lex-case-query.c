@@ -166,6 +166,7 @@ lex_case_query_new (const char *text)
 {
   LexCaseQuery *self = g_new0 (LexCaseQuery, 1);
   GString *words = g_string_new (NULL);
+  char *plain;
 
   self->texts = g_ptr_array_new_with_free_func (g_free);
   self->with = g_ptr_array_new_with_free_func (g_free);
@@ -174,11 +175,11 @@ lex_case_query_new (const char *text)
     read_all (self, text, words);
   g_ptr_array_add (self->with, NULL);
   g_ptr_array_add (self->without, NULL);
-  g_ptr_array_add (self->texts, words->str);
+  plain = g_string_free (words, FALSE);
+  g_ptr_array_add (self->texts, plain);
   self->filter.with = (const char *const *) self->with->pdata;
   self->filter.without = (const char *const *) self->without->pdata;
-  self->filter.text = words->len > 0 ? words->str : NULL;
-  g_string_free (words, FALSE);
+  self->filter.text = *plain != '\0' ? plain : NULL;
   return self;
 }
 
