@@ -217,6 +217,24 @@ test_listing (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (fixture), ==, 1);
 }
 
+/* Escape first empties the search, then closes the window. */
+static void
+test_escape (Fixture *fixture, gconstpointer data)
+{
+  GtkEditable *entry;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.cases");
+  fixture_settle ();
+  entry = GTK_EDITABLE (find (GTK_WIDGET (get_cases (fixture)), GTK_TYPE_SEARCH_ENTRY));
+  gtk_editable_set_text (entry, "hesitation");
+  g_signal_emit_by_name (entry, "stop-search");
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
+  g_signal_emit_by_name (entry, "stop-search");
+  fixture_settle ();
+  g_assert_null (fixture->window->cases);
+}
+
 /* Away, and back. */
 static void
 test_removing (Fixture *fixture, gconstpointer data)
@@ -297,6 +315,7 @@ add_tests (void)
   g_test_add_func ("/shell/cases/times", test_times);
   fixture_add ("/shell/cases/writing", 1280, test_writing);
   fixture_add ("/shell/cases/listing", 1280, test_listing);
+  fixture_add ("/shell/cases/escape", 1280, test_escape);
   fixture_add ("/shell/cases/removing", 1280, test_removing);
   fixture_add ("/shell/cases/exporting", 1280, test_exporting);
   fixture_add ("/shell/cases/from-toolbox", 1280, test_from_toolbox);

@@ -305,6 +305,16 @@ entry_new (LexCaseList *self, GtkWidget *entry, const char *words, GCallback cha
   return GTK_EDITABLE (entry);
 }
 
+/* Escape, which the entry keeps to itself. */
+static void
+stop_cb (LexCaseList *self)
+{
+  if (*gtk_editable_get_text (self->text) != '\0')
+    gtk_editable_set_text (self->text, "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "window.close", NULL);
+}
+
 static GtkWidget *
 sieve_new (LexCaseList *self)
 {
@@ -315,6 +325,7 @@ sieve_new (LexCaseList *self)
   gtk_string_list_append (events, _ ("All events"));
   parts[0] = self->text
       = entry_new (self, gtk_search_entry_new (), _ ("Search the Cases"), G_CALLBACK (refill));
+  g_signal_connect_swapped (self->text, "stop-search", G_CALLBACK (stop_cb), self);
   parts[1] = self->kinds = terms_new (self, LEX_CASE_KIND, NULL);
   parts[2] = self->events = choice_new (self, events, _ ("Event"));
   parts[3] = self->statuses = terms_new (self, LEX_CASE_STATUS, _ ("Any status"));
