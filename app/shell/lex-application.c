@@ -71,7 +71,7 @@ static const struct
   { "win.zoom-normal", { "<Control>0", "<Control>KP_0" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.what-happened", { "F2" } },
-  { "win.path-chart", { "F8" } },
+  { "win.path-chart", { "F7" } },
   { "win.new-case", { "<Shift>F2" } },
   { "win.cases", { "<Control>F2" } },
   { "win.study", { "F4" } },

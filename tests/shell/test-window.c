@@ -278,7 +278,6 @@ test_accelerators (Fixture *fixture, gconstpointer data)
     "win.languages::en", "win.show-help-overlay",
     "win.new-tab",       "win.close-tab",
   };
-  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
@@ -286,8 +285,24 @@ test_accelerators (Fixture *fixture, gconstpointer data)
           = gtk_application_get_accels_for_action (fixture->application, actions[i]);
 
       g_assert_nonnull (keys[0]);
+    }
+}
+
+/* A key does one thing. */
+static void
+test_keys_differ (Fixture *fixture, gconstpointer data)
+{
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (fixture->application);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) keys
+          = gtk_application_get_accels_for_action (fixture->application, actions[i]);
+
       for (guint j = 0; keys[j] != NULL; j++)
-        g_assert_true (g_hash_table_add (seen, g_strdup (keys[j])));
+        if (!g_hash_table_add (seen, g_strdup (keys[j])))
+          g_error ("%s does more than %s", keys[j], actions[i]);
     }
 }
 
@@ -421,6 +436,7 @@ add_tests (void)
   fixture_add ("/shell/fault", 1280, test_fault);
   fixture_add ("/shell/menu", 420, test_menu);
   fixture_add ("/shell/accelerators", 1280, test_accelerators);
+  fixture_add ("/shell/keys-differ", 1280, test_keys_differ);
   fixture_add ("/shell/entry-has-room", 360, test_entry_has_room);
   fixture_add ("/shell/language-keys", 1280, test_language_keys);
   fixture_add ("/shell/copy", 1280, test_copy);
