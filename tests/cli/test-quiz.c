@@ -173,7 +173,7 @@ test_fit (Fixture *fixture, gconstpointer data)
   assert_says (fixture, import, "");
   assert_says (fixture, "--json study fit", "\"loss_before\":0.");
   assert_says (fixture, "--json study fit use", "\"used\":true");
-  assert_says (fixture, "study fit", "Loss");
+  assert_says (fixture, "LC_ALL=C.UTF-8 study fit", "Loss");
 }
 
 static void
