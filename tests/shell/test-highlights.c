@@ -118,7 +118,7 @@ test_sentence (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (lex_tints_get_n (tints), ==, 1);
 }
 
-/* A note, the sentence, the clause; where nothing is pointed at, no sentence. */
+/* A note, the sentence, the clause, a card, questions; where nothing is pointed at, no sentence. */
 static void
 test_menu (Fixture *fixture, gconstpointer data)
 {
@@ -135,8 +135,8 @@ test_menu (Fixture *fixture, gconstpointer data)
   /* Behind what copies; a card is in it for where one can be made. */
   few = g_menu_model_get_item_link (bare, 1, G_MENU_LINK_SECTION);
   all = g_menu_model_get_item_link (full, 1, G_MENU_LINK_SECTION);
-  g_assert_cmpint (g_menu_model_get_n_items (few), ==, 3);
-  g_assert_cmpint (g_menu_model_get_n_items (all), ==, 4);
+  g_assert_cmpint (g_menu_model_get_n_items (few), ==, 4);
+  g_assert_cmpint (g_menu_model_get_n_items (all), ==, 5);
   colours = g_menu_model_get_item_link (all, 1, G_MENU_LINK_SUBMENU);
   g_assert_cmpint (g_menu_model_get_n_items (colours), ==, LEX_JOURNAL_N_COLOURS);
 }
