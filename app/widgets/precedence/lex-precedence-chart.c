@@ -269,10 +269,10 @@ static int
 find_focus (LexPrecedenceChart *self)
 {
   for (guint i = 0; i < self->nodes->len; i++)
-    if (gtk_widget_has_focus (self->nodes->pdata[i]))
+    if (gtk_widget_is_focus (self->nodes->pdata[i]))
       return (int) i;
   for (guint i = 0; i < self->badges->len; i++)
-    if (gtk_widget_has_focus (self->badges->pdata[i]))
+    if (gtk_widget_is_focus (self->badges->pdata[i]))
       return (int) self->graph->edges[i].specific;
   return -1;
 }

@@ -119,7 +119,7 @@ key_cb (GtkEventController *keys, guint key, guint code, GdkModifierType modifie
   if (!is_arrow (key) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
   for (guint i = 0; i < self->boxes->len; i++)
-    if (gtk_widget_has_focus (self->boxes->pdata[i]))
+    if (gtk_widget_is_focus (self->boxes->pdata[i]))
       {
         const int next = find_next (self, i, key);
 
