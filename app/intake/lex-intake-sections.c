@@ -367,7 +367,8 @@ find_index (const Search *self, guint first)
   return self->blocks->len;
 }
 
-/* Lines that name a law where they cannot begin it are running heads. */
+/* Lines that name a law where they cannot begin it are running heads; a number above the title
+ * that begins the next law is of that title. */
 static void
 drop_heads (const Search *self, guint from, guint to, gboolean *gone)
 {
@@ -375,9 +376,9 @@ drop_heads (const Search *self, guint from, guint to, gboolean *gone)
     {
       const Mark *mark = &g_array_index (self->marks, Mark, i);
 
-      if (mark->named && mark->index >= from && mark->index + mark->n_blocks <= to)
-        for (guint j = 0; j < mark->n_blocks; j++)
-          gone[mark->index + j] = TRUE;
+      if (mark->named && mark->index >= from)
+        for (guint j = mark->index; j < MIN (mark->index + mark->n_blocks, to); j++)
+          gone[j] = TRUE;
     }
 }
 

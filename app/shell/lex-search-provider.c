@@ -86,13 +86,14 @@ describe (LexLibrary *library, LexHit *hit, GVariantBuilder *metas)
   g_autofree char *title = dup_title (library, hit, glimpse);
   g_autofree char *text = glimpse != NULL ? dup_plain (glimpse->snippet) : g_strdup ("");
   g_autoptr (GIcon) icon = g_themed_icon_new (ICON_NAME);
+  g_autoptr (GVariant) shown = g_icon_serialize (icon);
 
   g_variant_builder_open (metas, G_VARIANT_TYPE_VARDICT);
   g_variant_builder_add (metas, "{sv}", "id", g_variant_new_string (label));
   g_variant_builder_add (metas, "{sv}", "name", g_variant_new_string (title));
   g_variant_builder_add (metas, "{sv}", "description", g_variant_new_string (text));
   g_variant_builder_add (metas, "{sv}", "clipboardText", g_variant_new_string (label));
-  g_variant_builder_add (metas, "{sv}", "icon", g_icon_serialize (icon));
+  g_variant_builder_add (metas, "{sv}", "icon", shown);
   g_variant_builder_close (metas);
 }
 
