@@ -191,13 +191,15 @@ add (Fixture *fixture, const char *event, const char *clauses, const char *facts
 static void
 fill (Fixture *fixture)
 {
-  g_autoptr (LexCase) memo = lex_case_new (LEX_CASE_MEMO_KIND);
+  g_autoptr (LexCase) memo = NULL;
   g_autoptr (LexCase) closed = NULL;
 
   fixture_open (fixture);
   add (fixture, "Cup", "16B1 12C1c", "Zawahanie gracza N");
   add (fixture, "Cup", "27B1a 16C", "Niewystarczająca odzywka 1♥");
   add (fixture, "League", "1 64A1", "Revoke at trick 3");
+  /* Called last: the clock may reach another second in between. */
+  memo = lex_case_new (LEX_CASE_MEMO_KIND);
   lex_case_set (memo, LEX_CASE_EVENT, "Cup");
   lex_case_set (memo, LEX_CASE_PLAYER, "Zawahany");
   put (fixture, memo);
