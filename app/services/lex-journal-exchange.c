@@ -9,10 +9,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "corpus/lex-corpus-bytes.h"
 #include "journal/lex-journal-json.h"
 #include "services/lex-journal-markdown.h"
 #include "services/lex-journal-private.h"
 #include "services/lex-library-private.h"
+
+/* Far more than anybody writes. */
+#define MAX_JOURNAL_BYTES (256u << 20)
 
 /* What a journal with nothing in it is exported as. */
 #define EMPTY                                                                                      \
@@ -63,6 +67,25 @@ lex_journal_save (LexJournal *self, const char *path, GError **error)
   return FALSE;
 }
 
+char *
+lex_journal_read_text (const char *path, gsize most, GError **error)
+{
+  g_autoptr (GError) lower = NULL;
+  g_autoptr (GBytes) bytes = lex_corpus_read_bytes (path, most, &lower);
+
+  if (bytes == NULL)
+    {
+      lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, "%s", lower->message);
+      return NULL;
+    }
+  if (g_bytes_get_size (bytes) <= most)
+    return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT,
+                    _ ("%s: is larger than %u MiB; choose another file"), path,
+                    (guint) (most >> 20));
+  return NULL;
+}
+
 gboolean
 lex_journal_load (LexJournal *self, const char *path, guint *n_added, GError **error)
 {
@@ -70,13 +93,9 @@ lex_journal_load (LexJournal *self, const char *path, guint *n_added, GError **e
   GError *lower = NULL;
 
   *n_added = 0;
-  if (!g_file_get_contents (path, &text, NULL, &lower))
-    {
-      lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, _ ("%s; choose a file that can be read"),
-                        lower->message);
-      g_error_free (lower);
-      return FALSE;
-    }
+  text = lex_journal_read_text (path, MAX_JOURNAL_BYTES, error);
+  if (text == NULL)
+    return FALSE;
   if (!lex_journal_open_file (self, LEX_JOURNAL_WRITE, error))
     return FALSE;
   if (!lex_journal_json_import (self->file, path, text, n_added, &lower))

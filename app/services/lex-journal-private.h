@@ -42,6 +42,18 @@ struct _LexJournal
 gboolean lex_journal_open_file (LexJournal *self, LexJournalAccess access, GError **error);
 
 /**
+ * lex_journal_read_text:
+ * @path: what somebody named as a file
+ * @most: how many bytes it may have
+ * @error: return location for %LEX_LIBRARY_ERROR_INPUT
+ *
+ * Reads a file that is to come into the journal. It never waits, for a pipe or a device either.
+ *
+ * Returns: (transfer full) (nullable): its content
+ */
+char *lex_journal_read_text (const char *path, gsize most, GError **error);
+
+/**
  * lex_journal_take_fault:
  * @lower: (transfer full): a fault of the journal's file
  * @error: return location for a `LEX_LIBRARY_ERROR`

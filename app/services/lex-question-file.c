@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "services/lex-games.h"
+#include "services/lex-journal-private.h"
 #include "services/lex-library-private.h"
 #include "services/lex-own-board.h"
 
@@ -343,14 +344,9 @@ lex_question_file_read (const char *name, const char *text, GError **error)
 static GPtrArray *
 read_file (const char *path, GError **error)
 {
-  g_autofree char *text = NULL;
-  g_autoptr (GError) lower = NULL;
+  g_autofree char *text = lex_journal_read_text (path, MAX_BYTES, error);
 
-  if (g_file_get_contents (path, &text, NULL, &lower))
-    return lex_question_file_read (path, text, error);
-  lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT, _ ("%s; choose a file that can be read"),
-                    lower->message);
-  return NULL;
+  return text != NULL ? lex_question_file_read (path, text, error) : NULL;
 }
 
 gboolean

@@ -77,6 +77,7 @@ test_nothing_yet (Fixture *fixture, gconstpointer data)
   run (fixture, "notes", 1);
   run (fixture, "notes --export=/nowhere/at/all.json", 4);
   run (fixture, "notes --import=/nowhere/at/all.json", 3);
+  run (fixture, "notes --import=/dev/zero", 3);
   run (fixture, "notes --restore=last", 1);
   run (fixture, "notes --restore=last --import=x", 2);
 }
