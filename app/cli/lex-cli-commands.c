@@ -67,7 +67,9 @@ static const LexCliCommand commands[] = {
     N_ ("ask questions, mark the answers that are typed, tell why, and keep them in the journal"),
     LEX_CLI_TAKES_LANGUAGE | LEX_CLI_TAKES_QUESTIONS | LEX_CLI_TAKES_NUMBER, 0, 0, lex_cli_quiz,
     LEX_CLI_WORK_NONE },
-  { "study", N_ ("WHAT …"),
+  { "study",
+    "due|today|stats|why|suspend|bury|wake|undo|settings|chart|exam|forecast|backlog|fit|import|"
+    "export …",
     N_ ("list the cards that are due, or those of today; tell how the study stands (stats); why "
         "CARD; suspend, bury or wake CARD…; undo; settings [NAME VALUE]; chart days|due|retention|"
         "times|calibration|exams|laws; exam [DAY [ANSWERS [NEW]]|none]; forecast [EXAM]; backlog "
