@@ -120,12 +120,21 @@ dup_import (LexWindow *self, const char *name, GError **error)
   return import;
 }
 
+/* Of what was imported, the report stays open beside the law. */
+static void
+open_cb (LexWindow *self, const char *label)
+{
+  lex_window_open (self, label);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
 void
 lex_window_show_report (LexWindow *self, const char *name)
 {
   g_autoptr (GError) error = NULL;
   LexImport *import = dup_import (self, name, &error);
   GPtrArray *imports;
+  LexReview *review;
 
   if (import == NULL)
     {
@@ -134,7 +143,9 @@ lex_window_show_report (LexWindow *self, const char *name)
     }
   imports = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_import_free);
   g_ptr_array_add (imports, import);
-  gtk_window_present (GTK_WINDOW (lex_review_new (imports, GTK_WINDOW (self), FALSE)));
+  review = lex_review_new (imports, GTK_WINDOW (self), FALSE);
+  g_signal_connect_object (review, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (review));
 }
 
 /* Changes */

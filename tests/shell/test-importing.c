@@ -81,6 +81,21 @@ find_widget (GtkWidget *widget, GType type, const char *label)
   return found;
 }
 
+static GtkWidget *
+find_way (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "review.open") == 0
+      && gtk_widget_get_visible (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_way (child);
+  return found;
+}
+
 static void
 press (GtkWidget *window, const char *label)
 {
@@ -148,6 +163,8 @@ test_discarding_leaves_nothing (Fixture *fixture, gconstpointer data)
   review = read_file (fixture, "law28.txt", LAW_28);
   look ("review");
   g_assert_true (fixture_shows (GTK_WIDGET (review), "law28.txt"));
+  /* What is not stored yet cannot be read. */
+  g_assert_null (find_way (GTK_WIDGET (review)));
   press (GTK_WIDGET (review), _ ("_Discard"));
   fixture_settle ();
   g_assert_null (find_window (LEX_TYPE_REVIEW));
@@ -340,6 +357,26 @@ test_dropped_files_are_read (Fixture *fixture, gconstpointer data)
   fixture_settle ();
 }
 
+/* Each line about a clause leads there, by its button and by Return. */
+static void
+check_ways_to_law (Fixture *fixture, GtkWidget *review)
+{
+  g_auto (GStrv) halves = g_strsplit (_ ("Clauses (%u)"), "%u", 2);
+  g_autofree char *clauses = g_strjoinv ("3", halves);
+
+  lex_window_open (fixture->window, "30");
+  gtk_toggle_button_set_active (
+      GTK_TOGGLE_BUTTON (find_widget (review, GTK_TYPE_TOGGLE_BUTTON, clauses)), TRUE);
+  fixture_settle ();
+  g_assert_nonnull (find_way (review));
+  g_signal_emit_by_name (find_way (review), "clicked");
+  fixture_assert_label (fixture, "28");
+  g_signal_emit_by_name (gtk_widget_get_ancestor (find_way (review), GTK_TYPE_LIST_VIEW),
+                         "activate", 1);
+  fixture_assert_label (fixture, "28A");
+  fixture_settle ();
+}
+
 static void
 test_documents_are_listed (Fixture *fixture, gconstpointer data)
 {
@@ -361,6 +398,7 @@ test_documents_are_listed (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.report::law-28-en");
   look ("report");
   g_assert_true (fixture_shows (wait_for_window (LEX_TYPE_REVIEW), "law28.txt"));
+  check_ways_to_law (fixture, wait_for_window (LEX_TYPE_REVIEW));
   gtk_window_close (GTK_WINDOW (wait_for_window (LEX_TYPE_REVIEW)));
   fixture_act (fixture, "win.rename::law-28-en");
   look ("rename");

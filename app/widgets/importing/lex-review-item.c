@@ -172,7 +172,8 @@ item_of_missing (LexLabel *label)
 {
   LexReviewItem *self = g_object_new (LEX_TYPE_REVIEW_ITEM, NULL);
 
-  self->title = g_strdup (lex_label_get_text (label));
+  self->title = lex_label_name_dup (label);
+  self->label = g_strdup (lex_label_get_text (label));
   self->icon = "edit-delete-symbolic";
   return self;
 }

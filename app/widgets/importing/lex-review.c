@@ -15,6 +15,7 @@
 #include "widgets/importing/lex-choice.h"
 #include "widgets/importing/lex-review-item.h"
 #include "widgets/importing/lex-review-place.h"
+#include "widgets/importing/lex-review-row.h"
 #include "widgets/importing/lex-review-summary.h"
 
 #define WIDTH 1040
@@ -53,6 +54,7 @@ enum
 {
   ACCEPTED,
   REREAD,
+  OPEN,
   N_SIGNALS,
 };
 
@@ -64,6 +66,12 @@ lex_review_finalize (GObject *object)
   g_clear_pointer (&LEX_REVIEW (object)->imports, g_ptr_array_unref);
 
   G_OBJECT_CLASS (lex_review_parent_class)->finalize (object);
+}
+
+static void
+open_cb (GtkWidget *widget, const char *name, GVariant *label)
+{
+  g_signal_emit (widget, signals[OPEN], 0, g_variant_get_string (label, NULL));
 }
 
 static void
@@ -90,6 +98,15 @@ lex_review_class_init (LexReviewClass *klass)
   signals[REREAD]
       = g_signal_new ("reread", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                       G_TYPE_NONE, 4, G_TYPE_UINT, G_TYPE_INT, G_TYPE_INT, G_TYPE_STRING);
+  /**
+   * LexReview::open:
+   * @label: the clause that a line of a report is about
+   *
+   * The clause is to be read.
+   */
+  signals[OPEN] = g_signal_new ("open", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), LEX_REVIEW_ROW_OPEN, "s", open_cb);
 }
 
 static guint
@@ -107,49 +124,6 @@ get_import (LexReview *self)
 /* The list */
 
 static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *title = gtk_label_new (NULL);
-  GtkWidget *subtitle = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (subtitle), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (subtitle), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (subtitle, "caption");
-  gtk_widget_add_css_class (subtitle, "dim-label");
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_margin_start (row, 6);
-  gtk_widget_set_margin_end (row, 6);
-  gtk_widget_set_margin_top (row, 6);
-  gtk_widget_set_margin_bottom (row, 6);
-  gtk_box_append (GTK_BOX (words), title);
-  gtk_box_append (GTK_BOX (words), subtitle);
-  gtk_box_append (GTK_BOX (row), gtk_image_new ());
-  gtk_box_append (GTK_BOX (row), words);
-  gtk_list_item_set_child (item, row);
-}
-
-static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
-{
-  LexReviewItem *item = gtk_list_item_get_item (list_item);
-  GtkWidget *icon = gtk_widget_get_first_child (gtk_list_item_get_child (list_item));
-  GtkWidget *title = gtk_widget_get_first_child (gtk_widget_get_next_sibling (icon));
-  GtkWidget *subtitle = gtk_widget_get_next_sibling (title);
-  const char *second = lex_review_item_get_subtitle (item);
-
-  gtk_image_set_from_icon_name (GTK_IMAGE (icon), lex_review_item_get_icon (item));
-  gtk_widget_set_visible (icon, lex_review_item_get_icon (item) != NULL);
-  gtk_label_set_text (GTK_LABEL (title), lex_review_item_get_title (item));
-  gtk_label_set_text (GTK_LABEL (subtitle), second);
-  gtk_widget_set_visible (subtitle, second != NULL);
-}
-
-static void
 selected_cb (LexReview *self, GParamSpec *property, GtkSingleSelection *selection)
 {
   LexReviewItem *item = gtk_single_selection_get_selected_item (selection);
@@ -157,6 +131,17 @@ selected_cb (LexReview *self, GParamSpec *property, GtkSingleSelection *selectio
   if (item != NULL)
     lex_review_place_show (self->place, lex_review_item_get_spot (item),
                            lex_review_item_get_label (item));
+}
+
+/* What is decided on is not in the library yet; what was, one can go to. */
+static void
+activate_cb (LexReview *self, guint position)
+{
+  g_autoptr (LexReviewItem) item
+      = g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (self->list)), position);
+
+  if (item != NULL && lex_review_item_get_label (item) != NULL)
+    g_signal_emit (self, signals[OPEN], 0, lex_review_item_get_label (item));
 }
 
 static void
@@ -251,12 +236,12 @@ parts_new (LexReview *self)
 static GtkWidget *
 list_new (LexReview *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  self->list = GTK_LIST_VIEW (gtk_list_view_new (NULL, factory));
+  self->list
+      = GTK_LIST_VIEW (gtk_list_view_new (NULL, lex_review_row_factory_new (!self->decides)));
+  if (!self->decides)
+    g_signal_connect_swapped (self->list, "activate", G_CALLBACK (activate_cb), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("What Was Found"), -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->list));

@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (LexReview, lex_review, LEX, REVIEW, AdwWindow)
  *
  * Emits `accepted` when all is to be stored, and `reread` with the number of an import and a
  * `guint64` each for kind and language and a string for the edition when it is to be read
- * otherwise.
+ * otherwise. Of a report, each line about a clause leads to it: `open` is emitted with its label.
  *
  * Returns: (transfer none): the window
  */
