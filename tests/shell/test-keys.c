@@ -11,6 +11,7 @@
 #include "widgets/page/lex-margin-line.h"
 #include "widgets/page/lex-sign.h"
 #include "widgets/page/lex-walk.h"
+#include "widgets/sidebar/lex-sidebar-row.h"
 
 static GtkWidget *
 get_focus (Fixture *fixture)
@@ -211,6 +212,91 @@ test_focus_is_seen (Fixture *fixture, gconstpointer data)
     }
 }
 
+static GtkWidget *
+find_contents (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LIST_VIEW (widget) && gtk_widget_has_css_class (widget, "contents"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_contents (child);
+  return found;
+}
+
+/* Whether one of the keys of @widget did something. */
+static gboolean
+press_key (GtkWidget *widget, const char *trigger)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  g_autoptr (GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (trigger);
+  gboolean done = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !done; i++)
+    {
+      g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0;
+           GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (G_LIST_MODEL (keys));
+           j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), j);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
+            done = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                 gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+  fixture_settle ();
+  return done;
+}
+
+static guint
+count_contents (GtkWidget *list)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
+}
+
+/* From group to group, up to the group, and all of them closed: nobody runs through 93 laws. */
+static void
+test_contents (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *list = find_contents (GTK_WIDGET (fixture->window->sidebar));
+  guint n_rows;
+
+  fixture_show (fixture, "27");
+  n_rows = count_contents (list);
+  gtk_widget_child_focus (GTK_WIDGET (fixture->window->sidebar), GTK_DIR_TAB_BACKWARD);
+  g_assert_cmpuint (n_rows, >, 93);
+  g_assert_false (LEX_IS_SIDEBAR_ROW (get_focus (fixture)));
+  g_assert_true (press_key (list, "Left|KP_Left"));
+  g_assert_true (LEX_IS_SIDEBAR_ROW (get_focus (fixture)));
+  fixture_assert_label (fixture, "27");
+  /* The group that is open closes by its own key. */
+  g_assert_false (press_key (list, "Left|KP_Left"));
+
+  g_assert_true (press_key (list, "<Control>Down|<Control>KP_Down"));
+  g_assert_true (fixture_shows (get_focus (fixture), "zasłon"));
+  g_assert_true (press_key (list, "<Control>Up|<Control>KP_Up"));
+  g_assert_false (fixture_shows (get_focus (fixture), "zasłon"));
+  g_assert_true (press_key (list, "<Control>Left|<Control>KP_Left"));
+  g_assert_cmpuint (count_contents (list), <, 20);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), list));
+
+  /* The same with the mouse, or the menu key. */
+  g_assert_true (press_key (list, "Menu|<Shift>F10"));
+  g_assert_true (GTK_IS_POPOVER (gtk_widget_get_last_child (list)));
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_last_child (list)));
+  fixture_settle ();
+  g_assert_false (GTK_IS_POPOVER (gtk_widget_get_last_child (list)));
+  gtk_widget_activate_action (list, "contents.go", "u", 1);
+  g_assert_cmpuint (count_contents (list), >, 20);
+  gtk_widget_activate_action (list, "contents.collapse", NULL);
+  g_assert_cmpuint (count_contents (list), <, 20);
+  fixture_assert_label (fixture, "27");
+}
+
 static void
 add_tests (void)
 {
@@ -219,6 +305,7 @@ add_tests (void)
   fixture_add ("/shell/keys/regions-of-narrow", 420, test_regions_of_narrow);
   fixture_add ("/shell/keys/enter-goes-to-page", 1280, test_enter_goes_to_page);
   fixture_add ("/shell/keys/arrows", 1280, test_arrows);
+  fixture_add ("/shell/keys/contents", 1280, test_contents);
   fixture_add ("/shell/keys/focus-is-seen", 1280, test_focus_is_seen);
 }
 

@@ -93,6 +93,19 @@ get_bounds (LexListScroll *self, graphene_rect_t *bounds)
          && gtk_widget_compute_bounds (row, GTK_WIDGET (self->list), bounds);
 }
 
+guint
+lex_list_scroll_find_position (LexListScroll *self, GtkWidget *item)
+{
+  for (guint i = 0; item != NULL && i < self->bound->len; i++)
+    {
+      GtkListItem *bound = g_ptr_array_index (self->bound, i);
+
+      if (gtk_widget_get_parent (gtk_list_item_get_child (bound)) == item)
+        return gtk_list_item_get_position (bound);
+    }
+  return GTK_INVALID_LIST_POSITION;
+}
+
 static gboolean
 is_in_view (LexListScroll *self)
 {

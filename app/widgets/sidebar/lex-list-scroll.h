@@ -65,6 +65,17 @@ void lex_list_scroll_unbind (LexListScroll *self, GtkListItem *item);
 GtkWidget *lex_list_scroll_find_item (LexListScroll *self, guint position);
 
 /**
+ * lex_list_scroll_find_position:
+ * @self: what scrolls the list
+ * @item: (nullable): the widget that the list puts round a row's own
+ *
+ * Finds the row of a widget.
+ *
+ * Returns: its position, or %GTK_INVALID_LIST_POSITION
+ */
+guint lex_list_scroll_find_position (LexListScroll *self, GtkWidget *item);
+
+/**
  * lex_list_scroll_to:
  * @self: what scrolls the list
  * @position: a row, or %GTK_INVALID_LIST_POSITION to stay where it is

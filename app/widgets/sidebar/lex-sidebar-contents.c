@@ -10,6 +10,7 @@
 
 #include "widgets/sidebar/lex-sidebar-contents.h"
 
+#include "widgets/sidebar/lex-contents-walk.h"
 #include "widgets/sidebar/lex-list-scroll.h"
 #include "widgets/sidebar/lex-sidebar-letter.h"
 #include "widgets/sidebar/lex-sidebar-row.h"
@@ -345,6 +346,7 @@ lex_sidebar_contents_init (LexSidebarContents *self)
   self->languages = LEX_LANGUAGES_BOTH;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->scroll = lex_list_scroll_new (self->list);
+  lex_contents_walk_attach (self->list, self->scroll, &self->languages);
 }
 
 void
