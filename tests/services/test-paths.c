@@ -13,8 +13,12 @@
 #include "fixture.h"
 #include "model/lex-path-data.h"
 #include "rulings/lex-path-check.h"
+#include "services/lex-path-finder.h"
 #include "services/lex-path-naming.h"
 #include "services/lex-paths.h"
+
+/* More are not read one by one. */
+#define MOST_FOUND 9
 
 static GString *faults;
 
@@ -111,6 +115,77 @@ test_groups (void)
 
       g_assert_cmpstr (lex_path_naming_get_group (path->group, LEX_LANGUAGE_PL), !=, path->group);
     }
+}
+
+/* Whether a path is among the few that are found by a phrase. */
+static void
+check_phrase (GPtrArray *paths, const LexPathFinder *finder, const char *name, const char *phrase)
+{
+  g_autofree gboolean *found = g_new0 (gboolean, paths->len);
+  guint n_found = 0;
+  gboolean meant = FALSE;
+
+  lex_path_finder_find (finder, phrase, found);
+  for (guint i = 0; i < paths->len; i++)
+    {
+      n_found += found[i] ? 1 : 0;
+      meant = meant || (found[i] && g_str_equal (((LexPath *) paths->pdata[i])->name, name));
+    }
+  if (!meant)
+    g_string_append_printf (faults, "%s: not found by \"%s\", which finds %u\n", name, phrase,
+                            n_found);
+  else if (n_found > MOST_FOUND)
+    g_string_append_printf (faults, "%s: found by \"%s\" with %u others\n", name, phrase,
+                            n_found - 1);
+}
+
+/* As players say what happened, in both languages: found, and few others with it. */
+static void
+test_phrases (void)
+{
+  g_autofree char *file = g_test_build_filename (G_TEST_DIST, "services", "phrases.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GPtrArray) paths = load_shipped ();
+  g_autoptr (LexPathFinder) finder = lex_path_finder_new (paths);
+  g_auto (GStrv) lines = NULL;
+  guint n_phrases = 0;
+
+  g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    {
+      g_auto (GStrv) fields = g_strsplit (*line, "\t", -1);
+
+      if (**line == '#' || **line == '\0')
+        continue;
+      g_assert_cmpuint (g_strv_length (fields), ==, 3);
+      g_assert_nonnull (lex_paths_find (paths, fields[1]));
+      check_phrase (paths, finder, fields[1], fields[2]);
+      n_phrases++;
+    }
+  g_test_message ("%u phrases", n_phrases);
+  if (faults->len > 0)
+    g_error ("phrases of players:\n%s", faults->str);
+}
+
+/* Nothing typed leaves all; what nobody says leaves none, however long it is. */
+static void
+test_finder (void)
+{
+  g_autoptr (GPtrArray) paths = load_shipped ();
+  g_autoptr (LexPathFinder) finder = lex_path_finder_new (paths);
+  g_autofree gboolean *found = g_new0 (gboolean, paths->len);
+  g_autoptr (GString) pasted = g_string_new (NULL);
+
+  g_assert_true (lex_path_finder_find (finder, " ", found));
+  for (guint i = 0; i < paths->len; i++)
+    g_assert_true (found[i]);
+  g_assert_false (lex_path_finder_find (finder, "qqqq xylophone", found));
+  for (guint i = 0; i < paths->len; i++)
+    g_assert_false (found[i]);
+  for (guint i = 0; i < 100000; i++)
+    g_string_append (pasted, "qqqqqqqq ");
+  g_assert_false (lex_path_finder_find (finder, pasted->str, found));
 }
 
 /* The build's own check, with labels looked up, passes on the corpus as it is now. */
@@ -218,6 +293,8 @@ main (int argc, char **argv)
   g_test_add_func ("/services/paths/ways", test_ways);
   g_test_add_func ("/services/paths/groups", test_groups);
   g_test_add_func ("/services/paths/profiles", test_profiles);
+  g_test_add_func ("/services/paths/phrases", test_phrases);
+  g_test_add_func ("/services/paths/finder", test_finder);
   g_test_add_func ("/services/paths/build", test_build);
   g_test_add_func ("/services/paths/damage", test_damage);
   return g_test_run ();

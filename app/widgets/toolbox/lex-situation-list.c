@@ -11,9 +11,8 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
-#include "language/lex-fold.h"
+#include "services/lex-path-finder.h"
 #include "services/lex-path-naming.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/toolbox/lex-situation-picture.h"
@@ -23,11 +22,10 @@
 #define WIDTH 960
 #define TITLE_CHARS 20
 
-/* One situation, and by which words it is found. */
+/* One situation, as the finder counts them. */
 typedef struct
 {
   LexPath *path;
-  char *words; /* folded, each after a blank */
   GtkWidget *child;
 } Situation;
 
@@ -47,6 +45,7 @@ struct _LexSituationList
   /* Owned */
   GArray *situations; /* of Situation */
   GArray *groups;     /* of Group */
+  LexPathFinder *finder;
 
   /* Owned by the widget tree */
   GtkWidget *entry;
@@ -63,7 +62,6 @@ situation_clear (gpointer data)
   Situation *self = data;
 
   lex_path_unref (self->path);
-  g_free (self->words);
 }
 
 static void
@@ -76,6 +74,7 @@ lex_situation_list_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->situations, g_array_unref);
   g_clear_pointer (&self->groups, g_array_unref);
+  g_clear_pointer (&self->finder, lex_path_finder_free);
 
   G_OBJECT_CLASS (lex_situation_list_parent_class)->dispose (object);
 }
@@ -101,54 +100,13 @@ lex_situation_list_init (LexSituationList *self)
   self->groups = g_array_new (FALSE, FALSE, sizeof (Group));
 }
 
-static gboolean
-append_word_cb (const char *token, gsize start, gsize end, gpointer words)
-{
-  g_string_append_printf (words, " %s", token);
-  return TRUE;
-}
-
-/* Whoever reads in one language may think in the other, or by the number of the law. */
-static char *
-dup_words (const LexPath *path)
-{
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
-    {
-      lex_tokenize (path->title[i], -1, append_word_cb, words);
-      lex_tokenize (path->words[i], -1, append_word_cb, words);
-      lex_tokenize (lex_path_naming_get_group (path->group, (LexLanguage) i), -1, append_word_cb,
-                    words);
-    }
-  for (guint i = 0; i < path->labels->len; i++)
-    lex_tokenize (lex_label_get_text (path->labels->pdata[i]), -1, append_word_cb, words);
-  return g_string_free (g_steal_pointer (&words), FALSE);
-}
-
-/* Each word typed begins one of the situation's; @typed has a blank before each. */
-static gboolean
-has_words (const Situation *situation, const char *typed)
-{
-  g_auto (GStrv) words = g_strsplit (typed, " ", -1);
-
-  for (char **word = words; *word != NULL; word++)
-    {
-      g_autofree char *begun = g_strconcat (" ", *word, NULL);
-
-      if (**word != '\0' && strstr (situation->words, begun) == NULL)
-        return FALSE;
-    }
-  return TRUE;
-}
-
 static void
 filter_cb (LexSituationList *self)
 {
-  g_autoptr (GString) typed = g_string_new (NULL);
-  gboolean any = FALSE;
+  g_autofree gboolean *found = g_new (gboolean, self->situations->len);
+  const gboolean any = lex_path_finder_find (
+      self->finder, gtk_editable_get_text (GTK_EDITABLE (self->entry)), found);
 
-  lex_tokenize (gtk_editable_get_text (GTK_EDITABLE (self->entry)), -1, append_word_cb, typed);
   for (guint i = 0; i < self->groups->len; i++)
     {
       const Group *group = &g_array_index (self->groups, Group, i);
@@ -157,13 +115,11 @@ filter_cb (LexSituationList *self)
       for (guint j = group->first; j < group->first + group->n_situations; j++)
         {
           const Situation *situation = &g_array_index (self->situations, Situation, j);
-          const gboolean found = has_words (situation, typed->str);
 
-          gtk_widget_set_visible (situation->child, found);
-          some = some || found;
+          gtk_widget_set_visible (situation->child, found[j]);
+          some = some || found[j];
         }
       gtk_widget_set_visible (group->box, some);
-      any = any || some;
     }
   gtk_widget_set_visible (self->nothing, !any);
 }
@@ -307,7 +263,7 @@ fill (LexSituationList *self, GtkBox *column, GPtrArray *paths)
   for (guint i = 0; i < paths->len; i++)
     {
       LexPath *path = paths->pdata[i];
-      Situation situation = { lex_path_ref (path), dup_words (path), tile_new (self, path) };
+      Situation situation = { lex_path_ref (path), tile_new (self, path) };
       Group *group;
 
       if (g_strcmp0 (name, path->group) != 0)
@@ -332,6 +288,7 @@ lex_situation_list_new (GPtrArray *paths, LexLanguage language)
   g_return_val_if_fail (paths != NULL, GTK_WIDGET (self));
 
   self->language = language;
+  self->finder = lex_path_finder_new (paths);
   self->entry = entry_new (self);
   self->nothing = gtk_label_new (_ ("Nothing is called so. Try another word, in either language."));
   gtk_widget_set_visible (self->nothing, FALSE);
