@@ -23,6 +23,7 @@
 #include "intake/lex-intake-recognition.h"
 #include "intake/lex-intake-sections.h"
 #include "intake/lex-intake-terms.h"
+#include "intake/lex-intake-titles.h"
 
 /* A book of which fewer laws can be read only speaks of them. */
 #define MIN_SHARE_OF_LAWS 0.5
@@ -336,6 +337,7 @@ lex_intake_laws_read (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *t
   notes = lex_intake_take_notes (blocks);
   lex_intake_furniture_take_heads (blocks, self->problems);
   lex_intake_furniture_join (blocks);
+  lex_intake_titles_part (blocks, task->skeletons);
   sections = lex_intake_sections_find (blocks, task->skeletons);
   add_beside (sections, blocks, task);
   if (sections->len == 0)

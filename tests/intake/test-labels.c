@@ -105,6 +105,20 @@ static const Case cases[] = {
     { "19A1=Only the last bid may be doubled.", "19B1-", "19B2-", "19B3-",
       "19C=A legal bid supersedes both." },
     "“1.”" },
+  { "titles-run-on",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one.\n"
+    "B. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed. LAW 49\nEXPOSURE OF A "
+    "DEFENDER'S CARDS\nA card of a defender that his partner could see is a penalty card, see Law "
+    "50. LAW 50DISPOSITION OF PENALTY CARD A penalty card stays where it is.\nA. Penalty Card "
+    "Remains Exposed\nIt lies on the table.\nB. Major or Minor Penalty Card?\nA low one is a "
+    "minor one.\nC. Disposition of Minor Penalty Card\nNo other low card of the suit may be "
+    "played.\nD. Disposition of Major Penalty Card\n1. Offender to play\n(a) It must be played. "
+    "(b) Declarer may choose.\n2. Partner to lead\n(a) He waits for declarer. (b) Declarer takes "
+    "it up.\n",
+    { "48B2=Or he has claimed.",
+      "49=A card of a defender that his partner could see is a penalty card, see Law 50.",
+      "50=A penalty card stays where it is.", "50A=It lies on the table.",
+      "50D2a=He waits for declarer." } },
 };
 
 static LexClause *
