@@ -108,6 +108,10 @@ apply_band (LexWindow *self)
   gboolean wide = self->band == LEX_BAND_WIDE;
   gboolean roomy = self->band != LEX_BAND_NARROW;
 
+  if (roomy)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   lex_pane_set_folded (self->flap, !wide);
   lex_window_rest_sidebar (self);
   lex_reader_set_margin (self->reader, wide);

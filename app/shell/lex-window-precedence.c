@@ -156,6 +156,7 @@ make_map (LexWindow *self)
                           (GDestroyNotify) g_ptr_array_unref);
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher),
                                 lex_precedence_view_get_stack (LEX_PRECEDENCE_VIEW (view)));
+  gtk_widget_add_css_class (switcher, "map-pages");
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), switcher);
   gtk_widget_set_vexpand (view, TRUE);
   gtk_box_append (GTK_BOX (box), bar);

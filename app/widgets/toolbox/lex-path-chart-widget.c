@@ -167,6 +167,7 @@ lex_path_chart_widget_new (LexPath *path, LexLanguage language, guint here)
   shown->here = here;
   g_object_set_data_full (G_OBJECT (scrolled), SHOWN, shown, shown_free);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), fixed_new (shown));
+  gtk_widget_add_css_class (scrolled, "chart");
   return scrolled;
 }
 

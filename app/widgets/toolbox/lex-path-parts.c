@@ -15,6 +15,7 @@
 #include "rulings/lex-ruling-seats.h"
 #include "type/lex-markup.h"
 #include "type/lex-speech.h"
+#include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-theme.h"
 #include "widgets/text/lex-wrap-layout.h"
@@ -127,6 +128,7 @@ lex_path_parts_seats_new (const LexPathState *state)
   GtkWidget *linked = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = gtk_label_new (_ ("The offender sits"));
 
+  gtk_widget_set_layout_manager (box, lex_flow_layout_new (6));
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (linked, "linked");
   for (guint seat = 0; seat < LEX_N_SEATS; seat++)

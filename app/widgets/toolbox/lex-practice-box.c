@@ -14,6 +14,7 @@
 
 #include "model/lex-label-name.h"
 #include "type/lex-markup.h"
+#include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-theme.h"
 #include "widgets/text/lex-wrap-layout.h"
@@ -63,6 +64,8 @@ chooser_new (GPtrArray *profiles, LexLanguage language)
   GtkWidget *linked = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = gtk_label_new (language == LEX_LANGUAGE_PL ? "Praktyka" : "Practice");
 
+  gtk_widget_set_layout_manager (box, lex_flow_layout_new (6));
+  gtk_widget_set_layout_manager (linked, lex_flow_layout_new (0));
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (linked, "linked");
   for (guint i = 0; i < profiles->len; i++)

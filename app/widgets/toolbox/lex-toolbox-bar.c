@@ -30,6 +30,9 @@ lex_toolbox_bar_new (void)
   GtkWidget *gap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (list), "toolbox.situations");
+  /* Where there is no room for all of it, the buttons behind it matter more. */
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (list))),
+                           PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (list, "flat");
   gtk_widget_set_hexpand (gap, TRUE);
   gtk_box_append (GTK_BOX (bar), list);
