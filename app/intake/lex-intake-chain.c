@@ -63,6 +63,8 @@ gboolean
 lex_intake_chain_suits (const Chain *self, const LexIntakeFragment *fragment,
                         const LexIntakePlace *place)
 {
+  if (fragment->misread && place->level == LEX_INTAKE_LEVEL_DIGIT)
+    return place->ordinal == 1;
   switch (fragment->marker)
     {
     case LEX_INTAKE_MARKER_CAPITAL:
@@ -302,13 +304,17 @@ list_chain (const Chain *self)
 void
 lex_intake_chain_init (Chain *self, GPtrArray *blocks, const LexIntakeSkeleton *skeleton)
 {
+  gboolean bare;
+
   *self = (Chain){ blocks, skeleton, g_new0 (char *, blocks->len + 1), NULL, NULL, NULL, NULL };
   self->fragments = g_array_new (FALSE, FALSE, sizeof (LexIntakeFragment));
   self->nodes = g_array_new (FALSE, FALSE, sizeof (Node));
+  bare = lex_intake_fragments_are_bare (blocks);
   for (guint i = 0; i < blocks->len; i++)
     {
       self->lines[i] = lex_intake_fragments_dup_line (g_ptr_array_index (blocks, i));
-      lex_intake_fragments_find (g_ptr_array_index (blocks, i), i, self->lines[i], self->fragments);
+      lex_intake_fragments_find (g_ptr_array_index (blocks, i), i, self->lines[i], bare,
+                                 self->fragments);
     }
   price_places (self);
 }

@@ -215,6 +215,26 @@ weigh_fact (Scale *self, const Fact *fact, const LexIntakeSection *section, cons
     score (self, fact, SCORE_LAST);
 }
 
+/* Where a letter is printed twice, one of them is misprinted. */
+static gboolean
+repeats_letter (const LexIntakeSection *section)
+{
+  guint64 seen = 0;
+
+  for (guint i = 0; i < section->blocks->len; i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (section->blocks, i);
+      guint64 letter = G_GUINT64_CONSTANT (1) << (block->value % 64);
+
+      if (block->marker != LEX_INTAKE_MARKER_CAPITAL)
+        continue;
+      if (seen & letter)
+        return TRUE;
+      seen |= letter;
+    }
+  return FALSE;
+}
+
 /* A letter with the heading that another letter has in 2017. */
 static gboolean
 is_renumbered (const LexIntakeSection *section)
@@ -242,7 +262,7 @@ weigh_section (Scale *self, const LexIntakeSection *section)
   guint law = lex_intake_skeleton_get_law (section->skeleton);
   g_autofree char *words = dup_words (section);
 
-  if (law > 0 && is_renumbered (section))
+  if (law > 0 && !repeats_letter (section) && is_renumbered (section))
     for (guint i = 0; i < EDITION_NOW; i++)
       self->scores[i] += SCORE_RENUMBERED;
   for (guint i = 0; law > 0 && i < self->facts->len; i++)

@@ -82,9 +82,10 @@ read_bracketed (LexIntakeFragment *self, const char *c)
   return length + dot + 2;
 }
 
-/* `A.`, `1.`, `a)`: a small letter with a full stop is mostly the end of a word cut short. */
+/* `A.`, `1.`, `a)`: a small letter with a full stop is mostly the end of a word cut short, unless
+ * it begins a line. */
 static gsize
-read_plain (LexIntakeFragment *self, const char *c)
+read_plain (LexIntakeFragment *self, const char *c, gboolean first)
 {
   gsize length = strspn (c, "0123456789");
   char end;
@@ -96,22 +97,60 @@ read_plain (LexIntakeFragment *self, const char *c)
   end = length ? c[length] : '\0';
   if (length == 0 || length > 5 || (end != '.' && end != ')') || !read_core (self, c, length))
     return 0;
-  if (end == '.' && g_ascii_islower (*c))
+  if (end == '.' && g_ascii_islower (*c) && !first)
     return 0;
+  self->misread = first && end == '.' && length == 1 && (*c == 'l' || *c == 'I');
   return length + 1;
 }
 
 static gsize
-read_marker (LexIntakeFragment *self, const char *c)
+read_marker (LexIntakeFragment *self, const char *c, gboolean first)
 {
-  gsize length = *c == '(' ? read_bracketed (self, c) : read_plain (self, c);
+  gsize length = *c == '(' ? read_bracketed (self, c) : read_plain (self, c, first);
   gunichar next = length ? g_utf8_get_char (c + length) : 0;
 
-  if (length == 0 || (self->marker == LEX_INTAKE_MARKER_CAPITAL && next && next != ' '))
+  if (length == 0
+      || (next && next != ' ' && g_ascii_isalpha (*c) && c[length - 1] == '.'
+          && !lex_intake_block_is_glued (c, c + length)))
     return 0;
   if (next && next != ' ' && next != '(' && !g_unichar_isalpha (next))
     return 0;
   return length;
+}
+
+/* `A Heading`, `1 Words` at the start of a line. */
+static gsize
+read_bare (LexIntakeFragment *self, const char *c)
+{
+  gsize length = strspn (c, "0123456789");
+  gunichar next;
+
+  if (length == 0)
+    length = g_ascii_isupper (*c) != 0;
+  next = length && c[length] == ' ' ? g_utf8_get_char (c + length + 1) : 0;
+  if (!(g_ascii_isdigit (*c) ? g_unichar_isalpha (next) : g_unichar_isupper (next))
+      || !read_core (self, c, length))
+    return 0;
+  return length;
+}
+
+gboolean
+lex_intake_fragments_are_bare (GPtrArray *blocks)
+{
+  LexIntakeFragment ignored;
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (blocks, i);
+
+      if (block->marker == LEX_INTAKE_MARKER_CAPITAL || block->marker == LEX_INTAKE_MARKER_NUMBER
+          || block->marker == LEX_INTAKE_MARKER_LABEL)
+        return FALSE;
+      any |= block->marker == LEX_INTAKE_MARKER_NONE && g_ascii_isupper (*block->text)
+             && read_bare (&ignored, block->text) > 0;
+    }
+  return any;
 }
 
 static gboolean
@@ -185,6 +224,10 @@ weigh (const LexIntakeFragment *self, const char *line, gboolean first, gsize ch
     return LEX_INTAKE_WEIGHT_LINE;
   if (chain == self->from)
     return LEX_INTAKE_WEIGHT_CHAIN;
+  /* `by E.Kaplan`. */
+  if (self->marker == LEX_INTAKE_MARKER_CAPITAL && line[self->to - 1] != ' '
+      && !lex_intake_fragments_ends_sentence (line, self->from))
+    return 0;
   if (follows_one_of (line, self->from, announcing, G_N_ELEMENTS (announcing)))
     return 0;
   if (lex_intake_fragments_ends_sentence (line, self->from))
@@ -240,7 +283,8 @@ lex_intake_fragments_announces (const char *line, gboolean *list)
 static void
 add_start (const LexIntakeBlock *block, guint index, GArray *fragments)
 {
-  LexIntakeFragment start = { index, 0, 0, LEX_INTAKE_MARKER_NONE, 0, 0, LEX_INTAKE_WEIGHT_LINE };
+  LexIntakeFragment start
+      = { index, 0, 0, LEX_INTAKE_MARKER_NONE, 0, 0, LEX_INTAKE_WEIGHT_LINE, FALSE };
 
   if (block->known)
     {
@@ -277,7 +321,8 @@ add_label (gsize length, guint index, const char *line, GArray *fragments)
                               LEX_INTAKE_MARKER_LABEL,
                               0,
                               0,
-                              LEX_INTAKE_WEIGHT_LINE };
+                              LEX_INTAKE_WEIGHT_LINE,
+                              FALSE };
 
   g_array_append_val (fragments, label);
   return label.to;
@@ -285,7 +330,7 @@ add_label (gsize length, guint index, const char *line, GArray *fragments)
 
 void
 lex_intake_fragments_find (const LexIntakeBlock *block, guint index, const char *line,
-                           GArray *fragments)
+                           gboolean bare, GArray *fragments)
 {
   gsize chain = block->known ? 0 : G_MAXSIZE;
   const char *c = line;
@@ -295,8 +340,13 @@ lex_intake_fragments_find (const LexIntakeBlock *block, guint index, const char 
     c += add_label (measure_label (block), index, line, fragments);
   while (*c)
     {
-      LexIntakeFragment here = { index, (gsize) (c - line), 0, LEX_INTAKE_MARKER_NONE, 0, 0, 0 };
-      gsize length = read_marker (&here, c);
+      LexIntakeFragment here
+          = { index, (gsize) (c - line), 0, LEX_INTAKE_MARKER_NONE, 0, 0, 0, FALSE };
+      gboolean first = c == line && !block->known;
+      gsize length = read_marker (&here, c, first);
+
+      if (length == 0 && bare && first && block->marker == LEX_INTAKE_MARKER_NONE)
+        length = read_bare (&here, c);
 
       if (length > 0)
         {

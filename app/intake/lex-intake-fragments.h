@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @roman: what it would be were the small letter a roman; 0 if it is none
  * @weight: how much its place speaks for it: the start of a line much, the middle of a
  *   sentence next to nothing
+ * @misread: it is a letter that may have been a one: `l.` at the start of a line
  *
  * A place in a text where a clause may begin.
  */
@@ -33,6 +34,7 @@ typedef struct
   guint value;
   guint roman;
   double weight;
+  gboolean misread;
 } LexIntakeFragment;
 
 /**
@@ -67,17 +69,29 @@ typedef struct
 char *lex_intake_fragments_dup_line (const LexIntakeBlock *block);
 
 /**
+ * lex_intake_fragments_are_bare:
+ * @blocks: (element-type LexIntakeBlock): the blocks of a law
+ *
+ * Tells whether no line of it begins with a letter or number and a full stop, but some with a bare
+ * letter and a capital.
+ *
+ * Returns: whether its markers have no full stops
+ */
+gboolean lex_intake_fragments_are_bare (GPtrArray *blocks);
+
+/**
  * lex_intake_fragments_find:
  * @block: a block
  * @index: its index
  * @line: what lex_intake_fragments_dup_line() made of it
+ * @bare: its page prints markers without full stops, `A Heading`
  * @fragments: (element-type LexIntakeFragment): where to add them, in order
  *
  * Finds every marker in a block, at its start and in the midst of its words. A
  * block always begins with a fragment, if only one without a marker.
  */
 void lex_intake_fragments_find (const LexIntakeBlock *block, guint index, const char *line,
-                                GArray *fragments);
+                                gboolean bare, GArray *fragments);
 
 /**
  * lex_intake_fragments_ends_sentence:

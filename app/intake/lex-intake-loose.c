@@ -167,6 +167,7 @@ LexIntakeSkeleton *
 lex_intake_loose_new (GPtrArray *blocks, const LexIntakeSkeleton *known, const char *edition)
 {
   Reader self = { lex_intake_skeleton_new (known->document), known };
+  gboolean bare = lex_intake_fragments_are_bare (blocks);
 
   add_law (&self, edition);
   for (guint i = 0; i < blocks->len; i++)
@@ -175,7 +176,7 @@ lex_intake_loose_new (GPtrArray *blocks, const LexIntakeSkeleton *known, const c
       g_autofree char *line = lex_intake_fragments_dup_line (block);
       g_autoptr (GArray) fragments = g_array_new (FALSE, FALSE, sizeof (LexIntakeFragment));
 
-      lex_intake_fragments_find (block, i, line, fragments);
+      lex_intake_fragments_find (block, i, line, bare, fragments);
       for (guint j = 0; j < fragments->len; j++)
         read_fragment (&self, &g_array_index (fragments, LexIntakeFragment, j), line);
     }

@@ -383,12 +383,13 @@ drop_heads (const Search *self, guint from, guint to, gboolean *gone)
 }
 
 static void
-take_section (const Search *self, GPtrArray *sections, const Mark *mark, guint to)
+take_section (const Search *self, GPtrArray *sections, const Mark *mark, guint to, gboolean *gone)
 {
   LexIntakeSection *section = open_section (self, mark);
-  g_autofree gboolean *gone = g_new0 (gboolean, self->blocks->len + 1);
   guint from = mark->index + mark->n_blocks;
 
+  for (guint i = mark->index; i < from; i++)
+    gone[i] = TRUE;
   drop_heads (self, from, to, gone);
   for (guint i = from; i < to; i++)
     if (!gone[i])
@@ -396,9 +397,9 @@ take_section (const Search *self, GPtrArray *sections, const Mark *mark, guint t
   g_ptr_array_insert (sections, 0, section);
 }
 
-/* Moves the blocks of the sections out of the file's. */
+/* Moves the blocks of the sections out of the file's; their titles and running heads go. */
 static void
-part_blocks (const Search *self, GPtrArray *sections)
+part_blocks (const Search *self, GPtrArray *sections, const gboolean *gone)
 {
   g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
   gsize n;
@@ -412,7 +413,9 @@ part_blocks (const Search *self, GPtrArray *sections)
         g_hash_table_add (taken, g_ptr_array_index (section->blocks, j));
     }
   for (gsize i = 0; i < n; i++)
-    if (!g_hash_table_contains (taken, all[i]))
+    if (gone[i])
+      lex_intake_block_free (all[i]);
+    else if (!g_hash_table_contains (taken, all[i]))
       g_ptr_array_add (self->blocks, all[i]);
   g_free (all);
 }
@@ -432,6 +435,7 @@ lex_intake_sections_find (GPtrArray *blocks, GPtrArray *skeletons)
   Search self = { blocks, skeletons, g_hash_table_new (g_str_hash, g_str_equal),
                   g_array_new (FALSE, FALSE, sizeof (Mark)) };
   GPtrArray *sections = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_section_free);
+  g_autofree gboolean *gone = g_new0 (gboolean, blocks->len + 1);
   guint to;
   int last;
 
@@ -448,10 +452,10 @@ lex_intake_sections_find (GPtrArray *blocks, GPtrArray *skeletons)
     {
       const Mark *mark = &g_array_index (self.marks, Mark, last);
 
-      take_section (&self, sections, mark, to);
+      take_section (&self, sections, mark, to, gone);
       to = mark->index;
     }
-  part_blocks (&self, sections);
+  part_blocks (&self, sections, gone);
   g_hash_table_unref (self.titles);
   g_array_unref (self.marks);
   return sections;

@@ -192,6 +192,7 @@ read_other (LexIntake *self, const LexIntakeSource *source, GPtrArray *blocks,
   g_autoptr (GHashTable) labels = lex_intake_skeleton_collect_labels (task->skeletons);
   LexIntakeMending mending = { LEX_LANGUAGE_EN, task->hints->words, field, labels };
   LexIntakeOther other = { blocks, source->original, task->file_name, task->hints->kind, &mending };
+  LexKind kind;
 
   if (!find_mending (&mending, blocks, task))
     return FALSE;
@@ -199,8 +200,9 @@ read_other (LexIntake *self, const LexIntakeSource *source, GPtrArray *blocks,
   g_ptr_array_set_size (self->missing, 0);
   if (!lex_intake_other_read (&other, self))
     return FALSE;
-  if (self->seems_law > 0 && lex_document_get_kind (self->document) == LEX_KIND_GUIDE)
-    lex_intake_report (self->problems, 0, LEX_SEVERITY_NOTE,
+  kind = lex_document_get_kind (self->document);
+  if (self->seems_law > 0 && (kind == LEX_KIND_GUIDE || kind == LEX_KIND_REGULATION))
+    lex_intake_report (self->problems, 0, LEX_SEVERITY_WARNING,
                        _ ("speaks of Law %u, but does not read as its whole text; it was taken in "
                           "as a document of its own"),
                        self->seems_law);

@@ -119,6 +119,53 @@ static const Case cases[] = {
       "49=A card of a defender that his partner could see is a penalty card, see Law 50.",
       "50=A penalty card stays where it is.", "50A=It lies on the table.",
       "50D2a=He waits for declarer." } },
+  { "glued",
+    "LAW 24\nCARD EXPOSED OR LED DURING THE AUCTION\nThe Director has such cards put on the "
+    "table.\nA. Low Card Not Prematurely Led\nNothing more is done.\nB. Single Card of Honor "
+    "Rank or Card Prematurely Led\nPartner must pass when next he is to call.\nC. Two or More "
+    "Cards Are Exposed\nPartner must pass then, too.\nD.Declaring Side\nThe cards go back to the "
+    "hand.\nE.Defenders\nEvery such card becomes a penalty card.\n",
+    { "24B=Partner must pass when next he is to call.", "24C=Partner must pass then, too.",
+      "24D=The cards go back to the hand.", "24E=Every such card becomes a penalty card." } },
+  { "glued-numbers",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA.Declarer Exposes a Card\nDeclarer may expose one.\n"
+    "B.Declarer Faces Cards\n1.Law 54 may apply, as J.Doe says.\n2.Or he has claimed.\n",
+    { "48A=Declarer may expose one.", "48B1=Law 54 may apply, as J.Doe says.",
+      "48B2=Or he has claimed." } },
+  { "small-stops",
+    "LAW 9\nPROCEDURE FOLLOWING AN IRREGULARITY\nA. Drawing Attention to an Irregularity\n1. In "
+    "the auction any player may.\n2. In the play declarer or a defender may.\n3. All may prevent "
+    "one.\n4. Dummy waits for the end of the play.\n5. Nobody must.\nB. After Attention Is Drawn "
+    "to an Irregularity\n1. This applies:\na. The Director is to be called.\nb. Any player may "
+    "call him.\nc. No right is lost by it.\nd. Nor has the other side less.\n2. Nobody acts "
+    "before the Director has spoken.\nC. Premature Correction of an Irregularity\nIt may cost "
+    "him more.\n",
+    { "9B1=This applies:", "9B1a=The Director is to be called.", "9B1b=Any player may call him.",
+      "9B1d=Nor has the other side less.", "9B2=Nobody acts before the Director has spoken.",
+      "9C=It may cost him more." } },
+  { "letter-for-one",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one.\n"
+    "B. Declarer Faces Cards\nl. Law 54 may apply.\n2. Or he has claimed.\n",
+    { "48A=Declarer may expose one.", "48B1=Law 54 may apply.", "48B2=Or he has claimed." } },
+  { "no-stops",
+    "LAW 85\nRULINGS ON DISPUTED FACTS\nWhere the facts are disputed the Director goes on so:\n"
+    "A Director's Assessment\n1 In determining facts he weighs which is the likelier and collects "
+    "evidence.\n2 Satisfied that he knows the facts he rules as in Law 84.\nB Facts Not "
+    "Determined\nUnable to determine them the Director rules so that play goes on.\n",
+    { "85A1=In determining facts he weighs which is the likelier and collects evidence.",
+      "85A2=Satisfied that he knows the facts he rules as in Law 84.",
+      "85B=Unable to determine them the Director rules so that play goes on." } },
+  { "second-letter",
+    "LAW 25\nLEGAL AND ILLEGAL CHANGES OF CALL\nA. Unintended Call\n1. A player who called what he "
+    "did not mean may put it right.\n2. The call that he meant at first stands.\n3. How he "
+    "noticed does not matter.\n4. Not after his partner has called.\n5. Nor after the auction.\n"
+    "6. LHO may then change his call.\nA. Call Intended\n1. A change not allowed by A may be "
+    "accepted by LHO.\n2. Not accepted it is cancelled.\n3. Law 16C applies to what was "
+    "withdrawn.\n",
+    { "25A1=A player who called what he did not mean may put it right.",
+      "25A3=How he noticed does not matter.", "25A5=Nor after the auction.", "25B-", "25B1-",
+      "25B3-" },
+    "“A.”" },
 };
 
 static LexClause *
@@ -217,6 +264,22 @@ static const Old olds[] = {
     "17E ends the auction he may change it, if the sponsoring organisation says so.\n2. Change "
     "of Call by Opponent\nHis LHO may then change his own.\n3. Too Late to Change Call\nThe "
     "Director may adjust the score.\n" },
+  /* Short, and without the year. */
+  { "1997", "law-25-1997-en",
+    "laws-1997/25 laws-1997/25A laws-1997/25B laws-1997/25B1 laws-1997/25B2",
+    "LAW 25 - LEGAL AND ILLEGAL CHANGES OF CALL\nA. Immediate Correction of Inadvertency\nWhoever "
+    "bids at once what he meant may have it; his last call then stands.\nB. Delayed or Purposeful "
+    "Correction\nUntil LHO calls another call may be made where A does not serve:\n1. Substitute "
+    "Call Accepted\nLHO may accept it.\n2. Substitute Call Not Accepted\nThen it is "
+    "cancelled.\n" },
+  { "1997", "law-27-1997-en",
+    "laws-1997/27 laws-1997/27A laws-1997/27B laws-1997/27B1 laws-1997/27B1a laws-1997/27B2",
+    "LAW 27 - INSUFFICIENT BID\nA. Insufficient Bid Accepted\nLHO may accept any; he does by "
+    "calling.\nB. Insufficient Bid Not Accepted\nThen it must be made good.\n1. Not Conventional "
+    "and Corrected by Lowest Sufficient Bid in Same Denomination\n(a) No Penalty If nothing is "
+    "conventional the auction goes on.\n2. Conventional or Corrected by Any Other Sufficient Bid "
+    "or "
+    "Pass\nThen partner must pass throughout.\n" },
 };
 
 static void

@@ -151,6 +151,36 @@ read_label (LexIntakeBlock *self, const char *core, gsize length)
   return TRUE;
 }
 
+gboolean
+lex_intake_block_is_glued (const char *mark, const char *words)
+{
+  gunichar first = g_utf8_get_char (words);
+  gunichar second = first ? g_utf8_get_char (g_utf8_next_char (words)) : 0;
+
+  if (words == mark || !strchr (".)", words[-1]) || !g_unichar_isalpha (first))
+    return FALSE;
+  /* `A.When` is one and `iv.when`; `A.B.`, `U.S.` and `e.g.` are none, nor is `(s)he`. */
+  if (words - mark == 2 && g_ascii_isalpha (*mark) && words[-1] == '.')
+    return g_unichar_isupper (first) && (g_unichar_islower (second) || second == ' ');
+  return words[-2] != 's' && (g_unichar_isalpha (second) || second == ' ');
+}
+
+/* `D.Words`: how long the marker is that nothing parts from its words. */
+static gsize
+measure_glued (const char *c, gsize length)
+{
+  gboolean bracket = *c == '(';
+  gsize core = strspn (c + bracket, "0123456789");
+
+  if (core == 0)
+    core = MAX (strspn (c + bracket, "ivx"), g_ascii_isalpha (c[bracket]) != 0);
+  core += bracket;
+  if (core >= length || c[core] != (bracket ? ')' : '.')
+      || !lex_intake_block_is_glued (c, c + core + 1))
+    return length;
+  return core + 1;
+}
+
 /* Up to the first white space, a no-break space included, or the end. */
 static gsize
 measure_word (const char *text)
@@ -167,7 +197,7 @@ measure_word (const char *text)
 static const char *
 read_marker (LexIntakeBlock *self, const char *c)
 {
-  gsize length = measure_word (c);
+  gsize length = measure_glued (c, measure_word (c));
   gboolean bracket = *c == '(';
   const char *core = bracket ? c + 1 : c;
   gsize core_length = length - bracket;

@@ -126,6 +126,18 @@ GPtrArray *lex_intake_blocks_copy (GPtrArray *blocks);
 LexIntakeBlock *lex_intake_block_read (guint line, const char *text);
 
 /**
+ * lex_intake_block_is_glued:
+ * @mark: the start of a marker
+ * @words: what stands right behind its full stop or bracket
+ *
+ * Tells whether a marker that no space parts from its words may be one, `D.Words`, and not a part
+ * of a short form.
+ *
+ * Returns: whether it may
+ */
+gboolean lex_intake_block_is_glued (const char *mark, const char *words);
+
+/**
  * lex_intake_block_is_title:
  * @self: a block
  *

@@ -141,13 +141,26 @@ begins_clause (const char *text)
              && text[length] == ' ' && g_unichar_isupper (g_utf8_get_char (text + length + 1)));
 }
 
+/* `2 Words` behind a whole sentence: a marker whose full stop nobody printed, or a footnote. */
+static gboolean
+begins_bare (const LexIntakeBlock *last, const char *text)
+{
+  gsize length = strspn (text, "0123456789");
+
+  if (length == 0)
+    length = g_ascii_isupper (*text) != 0;
+  return length > 0 && length <= 2 && text[length] == ' ' && lex_intake_block_ends_sentence (last)
+         && g_unichar_isupper (g_utf8_get_char (text + length + 1));
+}
+
 /* Tells whether a block without marker goes on with the one before it. A marker alone on its line
  * takes the words of the next. */
 static gboolean
 goes_on (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
 {
   if (next->marker != LEX_INTAKE_MARKER_NONE || next->level > 0 || last->level > 0 || self->fresh
-      || begins_clause (next->text) || stands_alone (next) || lex_intake_numbers_get_page (last)
+      || begins_clause (next->text) || begins_bare (last, next->text) || stands_alone (next)
+      || lex_intake_numbers_get_page (last)
       || strlen (last->text) + strlen (next->text) > LEX_INTAKE_MAX_BLOCK_BYTES)
     return FALSE;
   if (!*last->text)

@@ -118,9 +118,13 @@ lex_layout_breaks_is_item (const LexLayoutLine *line)
 
   if (is_bullet (text) || is_section (text))
     return TRUE;
-  /* `1.(a)`: the first of the second list beside the first of the first. */
+  /* `1.(a)`: the first of the second list beside the first of the first; `iv.may`: nothing parts it
+   * from its words. */
   return (core[length] == ')' || (core[length] == '.' && !bracket)) && is_counter (core, length)
-         && (core[length + 1] == '\0' || (core[length] == '.' && core[length + 1] == '('));
+         && (core[length + 1] == '\0'
+             || (core[length] == '.'
+                 && (core[length + 1] == '('
+                     || (length > 1 && g_ascii_isalpha (core[length + 1])))));
 }
 
 /* What a mark counts to: `3.`, `c)` and `(iii)` to 3. */
