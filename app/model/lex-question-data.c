@@ -20,6 +20,7 @@
 #define STEP "(as" TEXTS "a" OPTION ")"
 #define CORRECTION "(s" TEXTS ")"
 #define QUESTION "(syubbbsssssas" TEXTS "a" STEP "a" CORRECTION ")"
+#define LABELS_AT 11
 #define QUESTIONS "(sa" QUESTION ")"
 
 #define MADE_MARK "LexMadeCards1"
@@ -312,6 +313,32 @@ lex_question_data_unpack (GBytes *data)
 
   native = open_questions (data);
   return native != NULL ? unpack_questions (native) : NULL;
+}
+
+GPtrArray *
+lex_question_data_unpack_labels (GBytes *data)
+{
+  g_autoptr (GVariant) native = NULL;
+  g_autoptr (GVariant) all = NULL;
+  GPtrArray *questions;
+
+  g_return_val_if_fail (data != NULL, NULL);
+
+  native = open_questions (data);
+  if (native == NULL)
+    return NULL;
+  all = g_variant_get_child_value (native, 1);
+  questions = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  for (gsize i = 0; i < g_variant_n_children (all); i++)
+    {
+      g_autoptr (GVariant) question = g_variant_get_child_value (all, i);
+      g_autoptr (GVariant) labels = g_variant_get_child_value (question, LABELS_AT);
+      GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_label_unref);
+
+      lex_packing_to_labels (labels, list);
+      g_ptr_array_add (questions, list);
+    }
+  return questions;
 }
 
 static GPtrArray *

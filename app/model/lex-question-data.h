@@ -34,6 +34,17 @@ GBytes *lex_question_data_pack (GPtrArray *questions, GPtrArray *made);
 GPtrArray *lex_question_data_unpack (GBytes *data);
 
 /**
+ * lex_question_data_unpack_labels:
+ * @data: what lex_question_data_pack() gave
+ *
+ * Reads only by which clauses questions are answered.
+ *
+ * Returns: (transfer full) (nullable) (element-type GPtrArray): of each question its #LexLabel;
+ *   %NULL if @data is no such thing
+ */
+GPtrArray *lex_question_data_unpack_labels (GBytes *data);
+
+/**
  * lex_question_data_unpack_made:
  * @data: what lex_question_data_pack() packed, perhaps damaged since
  *

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/lex-question-data.h"
+#include "services/lex-calculated.h"
 #include "services/lex-library-private.h"
 
 typedef GPtrArray *(*Unpack) (GBytes *data);
@@ -54,6 +55,52 @@ lex_questions_load_made (const char *file, GError **error)
   g_return_val_if_fail (file != NULL, NULL);
 
   return load (file, lex_question_data_unpack_made, error);
+}
+
+/* A question on two parts of a clause is one question on it. */
+static void
+count_clauses (GHashTable *counts, GPtrArray *labels)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (lex_label_hash, lex_label_equal,
+                                                       (GDestroyNotify) lex_label_unref, NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    for (LexLabel *label = lex_label_ref (labels->pdata[i]); label != NULL;)
+      {
+        LexLabel *parent = lex_label_dup_parent (label);
+        const char *text = lex_label_get_text (label);
+        const guint n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, text));
+
+        if (!g_hash_table_contains (seen, label))
+          g_hash_table_insert (counts, g_strdup (text), GUINT_TO_POINTER (n + 1));
+        g_hash_table_add (seen, label);
+        label = parent;
+      }
+}
+
+GHashTable *
+lex_questions_count (const char *file, GError **error)
+{
+  g_autoptr (GPtrArray) questions = NULL;
+  const char *const *calculated = lex_calculated_list ();
+  GHashTable *counts;
+
+  g_return_val_if_fail (file != NULL, NULL);
+
+  questions = load (file, lex_question_data_unpack_labels, error);
+  if (questions == NULL)
+    return NULL;
+  counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (guint i = 0; i < questions->len; i++)
+    count_clauses (counts, questions->pdata[i]);
+  for (guint i = 0; calculated[i] != NULL; i++)
+    {
+      g_autoptr (LexQuestion) question = lex_calculated_make (calculated[i], 0);
+
+      g_ptr_array_set_size (question->labels, 1);
+      count_clauses (counts, question->labels);
+    }
+  return counts;
 }
 
 static gboolean

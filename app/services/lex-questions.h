@@ -52,6 +52,18 @@ GPtrArray *lex_questions_load (const char *file, GError **error);
 GPtrArray *lex_questions_load_made (const char *file, GError **error);
 
 /**
+ * lex_questions_count:
+ * @file: (type filename): the file that the build made
+ * @error: return location for `LEX_LIBRARY_ERROR_STORAGE`
+ *
+ * Counts for each clause the questions on it and on what stands below it, those with other numbers
+ * each time among them. Only that is read of the bank.
+ *
+ * Returns: (transfer full) (nullable) (element-type utf8 guint): by label, how many there are
+ */
+GHashTable *lex_questions_count (const char *file, GError **error);
+
+/**
  * lex_questions_select:
  * @questions: (element-type LexQuestion): questions
  * @filter: which are wanted

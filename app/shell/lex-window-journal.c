@@ -13,6 +13,7 @@
 #include "shell/lex-toast.h"
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-study.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -40,8 +41,10 @@ give_to_page (LexWindow *self)
 {
   LexPage *page = lex_reader_get_page (self->reader);
 
-  if (self->journal_open && page != NULL && !lex_keeping_has_journal (page))
-    lex_keeping_set_journal (page, self->journal);
+  if (!self->journal_open || page == NULL || lex_keeping_has_journal (page))
+    return;
+  lex_window_give_questions (self, page);
+  lex_keeping_set_journal (page, self->journal);
 }
 
 static void

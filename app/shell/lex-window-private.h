@@ -74,8 +74,9 @@ struct _LexWindow
   LexLibrary *library;
   LexJournal *journal; /* nullable */
   LexWordsChoice *words;
-  GCancellable *choosing; /* nullable: closes the dialog for files that is open */
-  char *last_query;       /* nullable: what was typed when the entry was emptied */
+  GCancellable *choosing;      /* nullable: closes the dialog for files that is open */
+  char *last_query;            /* nullable: what was typed when the entry was emptied */
+  GHashTable *question_counts; /* nullable: by clause, once the first frame is painted */
 
   /* Borrowed: the tab in front and its reader; what stands where else one reads, and the tab that
    * was opened from there (both nullable) */

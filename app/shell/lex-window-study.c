@@ -78,6 +78,19 @@ lex_window_show_study (LexWindow *self)
 }
 
 void
+lex_window_give_questions (LexWindow *self, LexPage *page)
+{
+  if (self->question_counts == NULL)
+    {
+      g_autofree char *file = lex_location_dup_questions ();
+
+      self->question_counts = lex_questions_count (file, NULL);
+    }
+  if (self->question_counts != NULL)
+    lex_page_set_questions (page, self->question_counts);
+}
+
+void
 lex_window_update_study (LexWindow *self)
 {
   if (self->study != NULL && self->library != NULL)

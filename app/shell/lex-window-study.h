@@ -29,6 +29,16 @@ void lex_window_add_study_actions (LexWindow *self);
 void lex_window_show_study (LexWindow *self);
 
 /**
+ * lex_window_give_questions:
+ * @self: a window whose first frame is painted
+ * @page: a page
+ *
+ * Has a page show on which clauses there are questions. They are counted when this is first called;
+ * without a question bank, which only who learns hears about, there are none.
+ */
+void lex_window_give_questions (LexWindow *self, LexPage *page);
+
+/**
  * lex_window_update_study:
  * @self: a window
  *

@@ -133,6 +133,7 @@ lex_window_dispose (GObject *object)
   g_clear_object (&self->preferences);
   g_clear_object (&self->words);
   g_clear_pointer (&self->last_query, g_free);
+  g_clear_pointer (&self->question_counts, g_hash_table_unref);
 
   G_OBJECT_CLASS (lex_window_parent_class)->dispose (object);
 }

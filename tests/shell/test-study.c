@@ -14,7 +14,9 @@
 
 #include "shell/lex-window-cards.h"
 #include "shell/lex-window-regions.h"
+#include "shell/lex-window-study.h"
 #include "shell/lex-window-toolbox.h"
+#include "widgets/study/lex-quiz-form.h"
 
 /* Words of the interface, in whichever language that is. */
 static gboolean
@@ -83,6 +85,61 @@ test_ask_law (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "I Don’t Know"));
 }
 
+static GtkWidget *
+find_sign (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "sign") && gtk_widget_has_css_class (widget, "questions"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_sign (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* As many as the margin counts are asked. */
+static void
+check_count (Fixture *fixture, const char *clause)
+{
+  g_autoptr (LexLabel) label = lex_label_parse (clause);
+  const LexQuizWish wish = { .clause = label };
+  g_autoptr (GPtrArray) asked
+      = lex_quiz_form_select (lex_window_get_study (fixture->window), &wish, 0);
+
+  g_assert_cmpuint (
+      GPOINTER_TO_UINT (g_hash_table_lookup (fixture->window->question_counts, clause)), ==,
+      asked->len);
+  g_assert_cmpuint (asked->len, >, 0);
+}
+
+/* A clause shows that there are questions on it, and asks them; for that none is read. */
+static void
+test_sign (Fixture *fixture, gconstpointer data)
+{
+  static const char *const clauses[]
+      = { "27", "27B", "27B1", "64A1", "77", "78B", "screens/3", "definitions/honour" };
+  GtkWidget *sign;
+
+  fixture_show (fixture, "27");
+  sign = find_sign (GTK_WIDGET (lex_reader_get_page (fixture->window->reader)));
+  g_assert_nonnull (sign);
+  g_assert_true (gtk_widget_get_mapped (sign));
+  g_assert_null (fixture->window->study);
+  g_signal_emit_by_name (sign, "clicked");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "I Don’t Know"));
+  fixture_act (fixture, "win.leave-study");
+  fixture_settle ();
+  fixture_assert_label (fixture, "27");
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (sign)));
+  for (guint i = 0; i < G_N_ELEMENTS (clauses); i++)
+    check_count (fixture, clauses[i]);
+}
+
 /* A form has fields that keep the arrows for themselves: Tab goes through them before it leaves. */
 static void
 test_tab (Fixture *fixture, gconstpointer data)
@@ -144,6 +201,7 @@ add_tests (void)
 {
   fixture_add ("/study/turns", 1280, test_turns);
   fixture_add ("/study/ask-law", 600, test_ask_law);
+  fixture_add ("/study/sign", 1280, test_sign);
   fixture_add ("/study/tab", 1280, test_tab);
   fixture_add ("/study/cards", 1280, test_cards);
 }

@@ -15,7 +15,7 @@
 #define NO_DOCUMENT -1
 
 /* The road sign that yields, and its contrary; a card; a bubble; a table cut by a screen; an
- * open book; a sheet. */
+ * open book; a question mark; a sheet. */
 static const struct
 {
   const char *name;
@@ -24,6 +24,7 @@ static const struct
   int document;      /* LexKind */
   const char *sign;
   const char *colour;
+  const char *action; /* nullable */
 } kinds[] = {
   [LEX_MARGIN_YIELDS] = { "yields", N_ ("Yields to"), NC_ ("margin", "yields to"), NO_DOCUMENT,
                           "M 2 3.5 L 14 3.5 L 8 13.5 Z", "lex_orange" },
@@ -40,6 +41,11 @@ static const struct
   [LEX_MARGIN_GUIDE]
   = { "guide", N_ ("Guide"), NULL, LEX_KIND_GUIDE,
       "M 8 4.5 L 2 3 L 2 12 L 8 13.5 L 14 12 L 14 3 Z M 8 4.5 L 8 13.5", "lex_purple" },
+  [LEX_MARGIN_QUESTIONS]
+  = { "questions", N_ ("Questions"), NULL, NO_DOCUMENT,
+      "M 4 5.5 L 4.6 3.6 L 6.3 2.4 L 9.7 2.4 L 11.4 3.6 L 12 5.4 L 11.2 7.2 L 8 9.4 L 8 11"
+      " M 8 13 L 8 14.5",
+      "lex_brown", "win.ask-clause" },
   [LEX_MARGIN_NOTE] = { "note", N_ ("My notes"), NULL, LEX_KIND_NOTE,
                         "M 3 2 L 13 2 L 13 10 L 9 14 L 3 14 Z M 13 10 L 9 10 L 9 14", "lex_green" },
 };
@@ -94,4 +100,12 @@ lex_margin_kind_get_colour (LexMarginKind kind)
   g_return_val_if_fail (kind < LEX_N_MARGIN_KINDS, NULL);
 
   return kinds[kind].colour;
+}
+
+const char *
+lex_margin_kind_get_action (LexMarginKind kind)
+{
+  g_return_val_if_fail (kind < LEX_N_MARGIN_KINDS, NULL);
+
+  return kinds[kind].action;
 }

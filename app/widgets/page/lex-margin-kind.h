@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @LEX_MARGIN_COMMENTARY: commentary
  * @LEX_MARGIN_SCREENS: what changes behind screens
  * @LEX_MARGIN_GUIDE: a guide
+ * @LEX_MARGIN_QUESTIONS: questions by which it is learned
  * @LEX_MARGIN_NOTE: the reader's own note
  *
  * What bears upon a clause; its order is the order of signs.
@@ -30,10 +31,11 @@ typedef enum
   LEX_MARGIN_COMMENTARY,
   LEX_MARGIN_SCREENS,
   LEX_MARGIN_GUIDE,
+  LEX_MARGIN_QUESTIONS,
   LEX_MARGIN_NOTE,
 } LexMarginKind;
 
-#define LEX_N_MARGIN_KINDS 7
+#define LEX_N_MARGIN_KINDS 8
 
 /**
  * lex_margin_kind_find:
@@ -95,5 +97,15 @@ const char *lex_margin_kind_get_sign (LexMarginKind kind);
  * Returns: (transfer none): a colour's name in the style sheets
  */
 const char *lex_margin_kind_get_colour (LexMarginKind kind);
+
+/**
+ * lex_margin_kind_get_action:
+ * @kind: a kind
+ *
+ * Gets the action that its sign fires, with the clause that it stands beside.
+ *
+ * Returns: (transfer none) (nullable): such as `win.ask-clause`; %NULL for what opens a drawer
+ */
+const char *lex_margin_kind_get_action (LexMarginKind kind);
 
 G_END_DECLS

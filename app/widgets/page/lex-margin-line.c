@@ -30,6 +30,7 @@ struct _LexMarginLine
   GtkWidget parent_instance;
 
   /* Owned */
+  LexLabel *clause;
   GPtrArray *items; /* (element-type LexMarginItem) */
 
   /* Borrowed: the first child; what is written out follows it */
@@ -38,7 +39,7 @@ struct _LexMarginLine
   GtkWidget *pressed; /* nullable: a sign */
 
   LexLanguage language;
-  guint n_notes; /* beside those among the items */
+  guint counts[LEX_N_MARGIN_KINDS]; /* beside those among the items */
 };
 
 static guint explain_signal;
@@ -109,6 +110,7 @@ lex_margin_line_dispose (GObject *object)
   while ((child = gtk_widget_get_last_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_pointer (&self->items, g_ptr_array_unref);
+  g_clear_pointer (&self->clause, lex_label_unref);
 
   G_OBJECT_CLASS (lex_margin_line_parent_class)->dispose (object);
 }
@@ -152,28 +154,50 @@ list_items (LexMarginLine *self, LexMarginKind kind)
   return list;
 }
 
+/* The last sign of a kind up to @kind. */
 static GtkWidget *
-find_notes_sign (LexMarginLine *self)
+find_last_sign (LexMarginLine *self, LexMarginKind kind)
 {
-  GtkWidget *last = gtk_widget_get_last_child (self->signs);
+  GtkWidget *sign = gtk_widget_get_last_child (self->signs);
 
-  return last && lex_sign_get_kind (LEX_SIGN (last)) == LEX_MARGIN_NOTE ? last : NULL;
+  while (sign && lex_sign_get_kind (LEX_SIGN (sign)) > kind)
+    sign = gtk_widget_get_prev_sibling (sign);
+  return sign;
+}
+
+static GtkWidget *
+find_sign (LexMarginLine *self, LexMarginKind kind)
+{
+  GtkWidget *last = find_last_sign (self, kind);
+
+  return last && lex_sign_get_kind (LEX_SIGN (last)) == kind ? last : NULL;
+}
+
+/* A line without anything is not seen. */
+static void
+show_line (LexMarginLine *self)
+{
+  guint n = self->items->len;
+
+  for (LexMarginKind kind = 0; kind < LEX_N_MARGIN_KINDS; kind++)
+    n += self->counts[kind];
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0 || self->pressed);
 }
 
 /* A sign whose drawer is open stays: it closes the drawer. */
 static void
-show_notes (LexMarginLine *self)
+show_count (LexMarginLine *self, LexMarginKind kind)
 {
-  GtkWidget *sign = find_notes_sign (self);
-  g_autoptr (GPtrArray) list = list_items (self, LEX_MARGIN_NOTE);
-  const guint n = list->len + self->n_notes;
+  GtkWidget *sign = find_sign (self, kind);
+  g_autoptr (GPtrArray) list = list_items (self, kind);
+  const guint n = list->len + self->counts[kind];
 
   if (sign)
     {
       lex_sign_set_count (LEX_SIGN (sign), n);
       gtk_widget_set_visible (sign, n > 0 || sign == self->pressed);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self), self->items->len > 0 || n > 0 || self->pressed);
+  show_line (self);
 }
 
 static void
@@ -190,7 +214,7 @@ toggled_cb (LexMarginLine *self, GtkToggleButton *sign)
   else
     self->pressed = NULL;
   g_signal_emit (self, unfold_signal, 0, list);
-  show_notes (self);
+  show_count (self, LEX_MARGIN_NOTE);
 }
 
 void
@@ -206,7 +230,7 @@ lex_margin_line_release (LexMarginLine *self)
   g_signal_handlers_block_by_func (sign, toggled_cb, self);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (sign), FALSE);
   g_signal_handlers_unblock_by_func (sign, toggled_cb, self);
-  show_notes (self);
+  show_count (self, LEX_MARGIN_NOTE);
 }
 
 void
@@ -219,26 +243,38 @@ lex_margin_line_focus (LexMarginLine *self)
 }
 
 static void
-append_sign (LexMarginLine *self, LexMarginKind kind, guint n)
+clicked_cb (LexMarginLine *self, LexSign *sign)
+{
+  const char *action = lex_margin_kind_get_action (lex_sign_get_kind (sign));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), action, "s", lex_label_get_text (self->clause));
+}
+
+static void
+add_sign (LexMarginLine *self, LexMarginKind kind, guint n)
 {
   GtkWidget *sign = lex_sign_new (kind, n, self->language);
 
-  g_signal_connect_swapped (sign, "toggled", G_CALLBACK (toggled_cb), self);
-  gtk_box_append (GTK_BOX (self->signs), sign);
+  if (lex_margin_kind_get_action (kind))
+    g_signal_connect_swapped (sign, "clicked", G_CALLBACK (clicked_cb), self);
+  else
+    g_signal_connect_swapped (sign, "toggled", G_CALLBACK (toggled_cb), self);
+  gtk_widget_insert_after (sign, self->signs, find_last_sign (self, kind));
 }
 
 void
-lex_margin_line_set_notes (LexMarginLine *self, guint n)
+lex_margin_line_set_count (LexMarginLine *self, LexMarginKind kind, guint n)
 {
   g_return_if_fail (LEX_IS_MARGIN_LINE (self));
+  g_return_if_fail (kind < LEX_N_MARGIN_KINDS);
 
   /* Most clauses have none, before and after. */
-  if (n == 0 && self->n_notes == 0)
+  if (n == self->counts[kind])
     return;
-  self->n_notes = n;
-  if (n > 0 && !find_notes_sign (self))
-    append_sign (self, LEX_MARGIN_NOTE, n);
-  show_notes (self);
+  self->counts[kind] = n;
+  if (n > 0 && !find_sign (self, kind))
+    add_sign (self, kind, n);
+  show_count (self, kind);
 }
 
 void
@@ -248,9 +284,9 @@ lex_margin_line_open_notes (LexMarginLine *self)
 
   g_return_if_fail (LEX_IS_MARGIN_LINE (self));
 
-  if (!find_notes_sign (self))
-    append_sign (self, LEX_MARGIN_NOTE, self->n_notes);
-  sign = find_notes_sign (self);
+  if (!find_sign (self, LEX_MARGIN_NOTE))
+    add_sign (self, LEX_MARGIN_NOTE, self->counts[LEX_MARGIN_NOTE]);
+  sign = find_sign (self, LEX_MARGIN_NOTE);
   gtk_widget_set_visible (sign, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (sign), TRUE);
@@ -295,6 +331,7 @@ lex_margin_line_new (LexLabel *clause, GPtrArray *items, const LexMarkupStyle *s
   g_autofree char *name = lex_label_name_dup (clause);
   guint written = 0;
 
+  self->clause = lex_label_ref (clause);
   self->items = g_ptr_array_ref (items);
   self->language = style->language;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -303,7 +340,7 @@ lex_margin_line_new (LexLabel *clause, GPtrArray *items, const LexMarkupStyle *s
       g_autoptr (GPtrArray) list = list_items (self, kind);
 
       if (list->len > 0)
-        append_sign (self, kind, list->len);
+        add_sign (self, kind, list->len);
       for (guint i = 0; lex_margin_kind_get_words (kind) && i < list->len; i++)
         if (written++ < WRITTEN_MAX)
           write_out (self, g_ptr_array_index (list, i), style);

@@ -50,13 +50,14 @@ void lex_margin_line_release (LexMarginLine *self);
 void lex_margin_line_focus (LexMarginLine *self);
 
 /**
- * lex_margin_line_set_notes:
+ * lex_margin_line_set_count:
  * @self: a margin
- * @n: how many things the reader made on the clause
+ * @kind: what is counted, such as what the reader made
+ * @n: how many of it the clause has
  *
- * Counts them with the notes among its items. A line without anything is not seen.
+ * Counts them with those of that kind among its items. A line without anything is not seen.
  */
-void lex_margin_line_set_notes (LexMarginLine *self, guint n);
+void lex_margin_line_set_count (LexMarginLine *self, LexMarginKind kind, guint n);
 
 /**
  * lex_margin_line_open_notes:

@@ -32,9 +32,10 @@ struct _LexMarginalia
   gpointer unfold_data;
 
   /* Owned */
-  LexMargin *margin; /* nullable: until all of the page stands */
-  GArray *anchors;   /* (element-type Anchor): rows that may have a line */
-  GPtrArray *notes;  /* (nullable) (element-type LexJournalEntry): of the whole page */
+  LexMargin *margin;     /* nullable: until all of the page stands */
+  GArray *anchors;       /* (element-type Anchor): rows that may have a line */
+  GPtrArray *notes;      /* (nullable) (element-type LexJournalEntry): of the whole page */
+  GHashTable *questions; /* (nullable) (element-type utf8 guint): how many by clause, anywhere */
 
   guint n_built; /* anchors that have their line, if they need one */
   LexMarkupStyle style;
@@ -67,6 +68,7 @@ lex_marginalia_free (LexMarginalia *self)
   if (!self)
     return;
   lex_marginalia_reset (self);
+  g_clear_pointer (&self->questions, g_hash_table_unref);
   g_array_unref (self->anchors);
   g_free (self);
 }
@@ -271,7 +273,7 @@ show_notes (LexMarginalia *self)
       if (!anchor->line && anchor->notes)
         append_line (self, anchor, NULL);
       if (anchor->line)
-        lex_margin_line_set_notes (LEX_MARGIN_LINE (anchor->line),
+        lex_margin_line_set_count (LEX_MARGIN_LINE (anchor->line), LEX_MARGIN_NOTE,
                                    anchor->notes ? anchor->notes->len : 0);
     }
 }
@@ -291,6 +293,41 @@ lex_marginalia_set_notes (LexMarginalia *self, GPtrArray *entries)
     }
   place_notes (self);
   show_notes (self);
+}
+
+/* Questions */
+
+guint
+lex_marginalia_count_questions (LexMarginalia *self, LexLabel *label)
+{
+  return self->questions != NULL
+             ? GPOINTER_TO_UINT (g_hash_table_lookup (self->questions, lex_label_get_text (label)))
+             : 0;
+}
+
+static void
+show_questions (LexMarginalia *self)
+{
+  for (guint i = 0; i < self->n_built; i++)
+    {
+      Anchor *anchor = get_anchor (self, i);
+      const guint n = lex_marginalia_count_questions (
+          self, lex_clause_row_get_label (LEX_CLAUSE_ROW (anchor->row)));
+
+      if (!anchor->line && n > 0)
+        append_line (self, anchor, NULL);
+      if (anchor->line)
+        lex_margin_line_set_count (LEX_MARGIN_LINE (anchor->line), LEX_MARGIN_QUESTIONS, n);
+    }
+}
+
+void
+lex_marginalia_set_questions (LexMarginalia *self, GHashTable *questions)
+{
+  g_hash_table_ref (questions);
+  g_clear_pointer (&self->questions, g_hash_table_unref);
+  self->questions = questions;
+  show_questions (self);
 }
 
 GPtrArray *
@@ -342,6 +379,7 @@ lex_marginalia_build (LexMarginalia *self, const LexTypesetting *setting, const 
   self->n_built = self->anchors->len;
   place_notes (self);
   show_notes (self);
+  show_questions (self);
 }
 
 void

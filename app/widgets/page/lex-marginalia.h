@@ -92,6 +92,27 @@ void lex_marginalia_build (LexMarginalia *self, const LexTypesetting *setting,
 void lex_marginalia_set_notes (LexMarginalia *self, GPtrArray *entries);
 
 /**
+ * lex_marginalia_set_questions:
+ * @self: a margin
+ * @questions: (element-type utf8 guint): by clause, how many questions are on it; a reference is
+ *   kept, also when another page is shown
+ *
+ * Shows beside its clauses that there are questions on them.
+ */
+void lex_marginalia_set_questions (LexMarginalia *self, GHashTable *questions);
+
+/**
+ * lex_marginalia_count_questions:
+ * @self: a margin
+ * @label: a clause, on the page or not
+ *
+ * Counts the questions on it, of those that lex_marginalia_set_questions() was given.
+ *
+ * Returns: how many there are
+ */
+guint lex_marginalia_count_questions (LexMarginalia *self, LexLabel *label);
+
+/**
  * lex_marginalia_get_notes:
  * @self: a margin
  * @row: a row of the page

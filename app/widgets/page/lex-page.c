@@ -243,7 +243,8 @@ lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
   if (lex_entries_is_alphabetical (passage->document))
     lex_entries_sort_passage (passage, lex_languages_get_first (languages));
   self->passage = passage;
-  self->has_items = lex_margin_items_expected (passage);
+  self->has_items = lex_margin_items_expected (passage)
+                    || lex_marginalia_count_questions (self->marginalia, passage->label);
   self->next = 0;
   self->ticks = 0;
   self->setting = lex_page_setting_new (passage, languages);
@@ -274,6 +275,18 @@ lex_page_set_notes (LexPage *self, GPtrArray *entries)
 
   lex_marginalia_set_notes (self->marginalia, entries);
   if (entries && entries->len > 0)
+    lex_page_expect_notes (self);
+}
+
+void
+lex_page_set_questions (LexPage *self, GHashTable *questions)
+{
+  g_return_if_fail (LEX_IS_PAGE (self));
+
+  lex_marginalia_set_questions (self->marginalia, questions);
+  if (self->rows->len > 0
+      && lex_marginalia_count_questions (self->marginalia,
+                                         lex_clause_row_get_label (self->rows->pdata[0])))
     lex_page_expect_notes (self);
 }
 

@@ -68,6 +68,15 @@ void lex_page_append (LexPage *self, LexLabel *label, GtkWidget *span);
 void lex_page_set_notes (LexPage *self, GPtrArray *entries);
 
 /**
+ * lex_page_set_questions:
+ * @self: a page
+ * @questions: (element-type utf8 guint): by clause, how many questions are on it
+ *
+ * Shows on which clauses there are questions, on this page and those to come.
+ */
+void lex_page_set_questions (LexPage *self, GHashTable *questions);
+
+/**
  * lex_page_expect_notes:
  * @self: a page that shows something
  *

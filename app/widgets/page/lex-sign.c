@@ -103,10 +103,19 @@ lex_sign_toggled (GtkToggleButton *button)
                                gtk_toggle_button_get_active (button), -1);
 }
 
+/* What fires an action does not stay pressed. */
+static void
+lex_sign_clicked (GtkButton *button)
+{
+  if (!lex_margin_kind_get_action (LEX_SIGN (button)->kind))
+    GTK_BUTTON_CLASS (lex_sign_parent_class)->clicked (button);
+}
+
 static void
 lex_sign_class_init (LexSignClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->snapshot = lex_sign_snapshot;
+  GTK_BUTTON_CLASS (klass)->clicked = lex_sign_clicked;
   GTK_TOGGLE_BUTTON_CLASS (klass)->toggled = lex_sign_toggled;
 }
 
@@ -114,7 +123,6 @@ static void
 lex_sign_init (LexSign *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "sign");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
 }
 
 void
@@ -130,6 +138,15 @@ lex_sign_set_count (LexSign *self, guint n)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
+static void
+describe_state (LexSign *self)
+{
+  if (lex_margin_kind_get_action (self->kind))
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED);
+  else
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
+}
+
 GtkWidget *
 lex_sign_new (LexMarginKind kind, guint n, LexLanguage language)
 {
@@ -137,6 +154,7 @@ lex_sign_new (LexMarginKind kind, guint n, LexLanguage language)
   GtkWidget *label = gtk_label_new (NULL);
 
   self->kind = kind;
+  describe_state (self);
   gtk_widget_add_css_class (GTK_WIDGET (self), lex_margin_kind_get_name (kind));
   lex_text_label_set_language (label, language);
   gtk_button_set_child (GTK_BUTTON (self), label);
