@@ -27,12 +27,14 @@
 #define BLANKS "<span underline=\"single\">" BLANK BLANK BLANK BLANK "</span>"
 #define BLANK "\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0"
 
-/* What is printed, and of which question. */
+/* What is printed, and of which question and step. */
 typedef struct
 {
   LexPaper *paper;
   const LexPaperExam *exam;
   const LexQuestion *question;
+  guint place;
+  guint step;
   LexMarkupStyle style;
 } Print;
 
@@ -67,8 +69,11 @@ is_typed (const LexQuestion *question)
 static guint *
 mix (const Print *self, const LexQuestionStep *step)
 {
-  return lex_question_turn_shuffle (step->options->len,
-                                    self->exam->seed ^ g_str_hash (self->question->id));
+  const guint32 seed = self->exam->seeds != NULL
+                           ? self->exam->seeds[self->place] + self->step
+                           : self->exam->seed ^ g_str_hash (self->question->id);
+
+  return lex_question_turn_shuffle (step->options->len, seed);
 }
 
 static char
@@ -128,7 +133,7 @@ add_step (const Print *self, const LexQuestionStep *step)
 }
 
 static void
-add_question (const Print *self, guint number)
+add_question (Print *self, guint number)
 {
   g_autofree char *words = dup_markup (self, self->question->text);
   g_autofree char *line = g_strdup_printf ("<b>%u.</b>  %s", number, words);
@@ -136,8 +141,8 @@ add_question (const Print *self, guint number)
   add (self, LEX_PAPER_TEXT, line, 0, GAP * 2);
   lex_sheet_keep (lex_paper_get_sheet (self->paper));
   lex_paper_example_add_pbn (self->paper, self->question->pbn, self->style.language, INDENT);
-  for (guint i = 0; i < self->question->steps->len; i++)
-    add_step (self, self->question->steps->pdata[i]);
+  for (self->step = 0; self->step < self->question->steps->len; self->step++)
+    add_step (self, self->question->steps->pdata[self->step]);
   lex_sheet_space (lex_paper_get_sheet (self->paper), QUESTION_GAP);
 }
 
@@ -208,20 +213,21 @@ dup_clauses (const LexQuestion *question)
 }
 
 static void
-add_answer (const Print *self, guint number)
+add_answer (Print *self, guint number)
 {
   g_autofree char *clauses = dup_clauses (self->question);
   g_autofree char *small = g_markup_escape_text (clauses, -1);
 
-  for (guint i = 0; i < self->question->steps->len; i++)
+  for (self->step = 0; self->step < self->question->steps->len; self->step++)
     {
-      const LexQuestionStep *step = self->question->steps->pdata[i];
+      const LexQuestionStep *step = self->question->steps->pdata[self->step];
+      const gboolean first = self->step == 0;
       g_autofree char *right = dup_right (self, step);
       g_autofree char *escaped = g_markup_escape_text (right, -1);
-      g_autofree char *line = i == 0 ? g_strdup_printf ("<b>%u.</b>  %s", number, escaped)
-                                     : g_strdup_printf ("%s", escaped);
+      g_autofree char *line = first ? g_strdup_printf ("<b>%u.</b>  %s", number, escaped)
+                                    : g_strdup_printf ("%s", escaped);
 
-      add (self, LEX_PAPER_TEXT, line, i == 0 ? 0 : INDENT, GAP);
+      add (self, LEX_PAPER_TEXT, line, first ? 0 : INDENT, GAP);
       add_reasons (self, step);
     }
   add (self, LEX_PAPER_SMALL, small, INDENT, GAP * 2);
@@ -230,25 +236,27 @@ add_answer (const Print *self, guint number)
 void
 lex_paper_exam_add (LexPaper *paper, const LexPaperExam *self)
 {
-  Print print = { paper, self, NULL, { self->language, lex_palette_get (FALSE, FALSE) } };
+  Print print = { .paper = paper,
+                  .exam = self,
+                  .style = { self->language, lex_palette_get (FALSE, FALSE) } };
   g_autofree char *title = g_markup_escape_text (self->title, -1);
   g_autofree char *facts = g_markup_escape_text (self->facts, -1);
   g_autofree char *heading = g_markup_escape_text (_ ("Answers"), -1);
 
   lex_paper_add (paper, LEX_PAPER_TITLE, title, GAP);
   lex_paper_add (paper, LEX_PAPER_SMALL, facts, QUESTION_GAP);
-  for (guint i = 0; i < self->questions->len; i++)
+  for (print.place = 0; print.place < self->questions->len; print.place++)
     {
-      print.question = self->questions->pdata[i];
-      add_question (&print, i + 1);
+      print.question = self->questions->pdata[print.place];
+      add_question (&print, print.place + 1);
     }
   if (!self->answers)
     return;
   lex_sheet_space (lex_paper_get_sheet (paper), OVERLEAF);
   lex_paper_add (paper, LEX_PAPER_TITLE, heading, GAP * 2);
-  for (guint i = 0; i < self->questions->len; i++)
+  for (print.place = 0; print.place < self->questions->len; print.place++)
     {
-      print.question = self->questions->pdata[i];
-      add_answer (&print, i + 1);
+      print.question = self->questions->pdata[print.place];
+      add_answer (&print, print.place + 1);
     }
 }

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @facts: how long it takes, what passes, and the like
  * @questions: (element-type LexQuestion): what is asked, as it is asked
  * @seed: mixes the options; the same seed mixes them the same way
+ * @seeds: (nullable): by question, what mixed its options where it was asked on the screen; they
+ *   stand in the order that they had there
  * @language: the language of the words
  * @answers: whether the answers stand behind the questions
  *
@@ -28,6 +30,7 @@ typedef struct
   const char *facts;
   GPtrArray *questions;
   guint32 seed;
+  const guint32 *seeds;
   LexLanguage language;
   gboolean answers;
 } LexPaperExam;

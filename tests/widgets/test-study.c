@@ -292,6 +292,26 @@ test_print (StudyFixture *self, gconstpointer data)
   g_assert_cmpuint (pages[1], ==, 2);
 }
 
+/* One that was sat is printed as it was asked, with what it was. */
+static void
+print_sat (StudyFixture *self)
+{
+  LexStudy *study = lex_study_room_get_study (self->room);
+  g_auto (GStrv) names = lex_mock_exam_list (study);
+  g_autoptr (LexMockExam) exam = lex_mock_exam_open (study, names[0]);
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "widgets", "sat.pdf", NULL);
+  LexExamPrint print
+      = { .study = study, .exam = exam, .language = LEX_LANGUAGE_EN, .answers = TRUE };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *pdf = NULL;
+  gsize length;
+
+  g_assert_true (lex_exam_print_export (&print, path, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
+  g_assert_cmpuint (pdf_count_pages (pdf, length), ==, 2);
+}
+
 /* A thousand answers in a row, on days of their own. */
 static void
 answer_much (StudyFixture *self)
@@ -398,6 +418,8 @@ test_exam (StudyFixture *self, gconstpointer data)
   g_assert_true (study_shows (self, "3 of 3"));
   study_act (self, "study.result");
   g_assert_true (study_shows (self, "The weakest Laws first"));
+  g_assert_true (study_shows (self, "Print…"));
+  print_sat (self);
 }
 
 /* What is looked up is counted, and does not lead away. */

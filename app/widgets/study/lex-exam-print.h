@@ -8,24 +8,25 @@
 
 #include <gtk/gtk.h>
 
-#include "services/lex-mock-rules.h"
-#include "services/lex-study.h"
+#include "services/lex-mock-exam.h"
 
 G_BEGIN_DECLS
 
 /**
  * LexExamPrint:
  * @study: what is known
+ * @exam: (nullable): one that was sat, which is printed as it was asked; %NULL for a new one
  * @rules: what the exam is like
  * @seed: which selection; the same seed has the same questions until one of them is answered
  * @language: the language of the words
  * @answers: whether the answers stand behind the questions
  *
- * A mock exam for a class.
+ * A mock exam for a class, or on paper what was asked on the screen.
  */
 typedef struct
 {
   LexStudy *study;
+  LexMockExam *exam;
   const LexMockRules *rules;
   guint seed;
   LexLanguage language;

@@ -139,6 +139,7 @@ GtkWidget *
 lex_mock_page_result_new (const LexSitting *sitting, LexLanguage language, GtkWidget **first)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *tools = lex_asking_parts_flow_new (6);
   LexMockResult result;
   g_autofree char *words = NULL;
   g_autofree char *took = NULL;
@@ -160,8 +161,10 @@ lex_mock_page_result_new (const LexSitting *sitting, LexLanguage language, GtkWi
   gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (times, "facts"));
   *first
       = lex_asking_parts_button_new (_ ("Look at the Questions"), "study.review(uint32 0)", NULL);
-  gtk_widget_set_halign (*first, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (page), *first);
+  gtk_box_append (GTK_BOX (tools), *first);
+  gtk_box_append (GTK_BOX (tools),
+                  lex_asking_parts_button_new (_ ("Print…"), "win.print", _ ("Ctrl+P")));
+  gtk_box_append (GTK_BOX (page), tools);
   add_laws (sitting, GTK_BOX (page));
   add_questions (sitting, language, GTK_BOX (page));
   return page;

@@ -276,11 +276,13 @@ gboolean
 lex_study_room_print (LexStudyRoom *self, GtkWindow *parent, GError **error)
 {
   LexExamPrint print = { .study = self->study, .language = self->language, .answers = TRUE };
+  const gboolean sat = self->sitting != NULL && lex_sitting_is_over (self->sitting);
   gboolean printed;
 
   g_return_val_if_fail (LEX_IS_STUDY_ROOM (self), FALSE);
 
   lex_mock_form_fill (&self->mock, self->study);
+  print.exam = sat ? self->sitting->exam : NULL;
   print.rules = &self->mock.rules;
   print.seed = MAX (self->mock.seed, 1);
   printed = lex_exam_print_run (&print, parent, error);
