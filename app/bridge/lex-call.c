@@ -69,6 +69,59 @@ lex_call_normalize (const char *word)
   return lex_call_get_rank (upper) > 0 ? g_intern_string (upper) : NULL;
 }
 
+/* What no bid is called, in either language. */
+static const char *
+find_other (const char *word)
+{
+  static const struct
+  {
+    const char *word;
+    const char *pbn;
+  } words[] = {
+    { "pass", "Pass" },   { "pas", "Pass" }, { "p", "Pass" },   { "no bid", "Pass" },
+    { "x", "X" },         { "dbl", "X" },    { "double", "X" }, { "k", "X" },
+    { "ktr", "X" },       { "kontra", "X" }, { "xx", "XX" },    { "rdbl", "XX" },
+    { "redouble", "XX" }, { "rk", "XX" },    { "rktr", "XX" },  { "rekontra", "XX" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (word, words[i].word))
+      return words[i].pbn;
+  return NULL;
+}
+
+/* Letters for symbols, and nothing between them. */
+static char *
+dup_spelled (const char *lower)
+{
+  g_autoptr (GString) bare = g_string_new (lower);
+
+  g_string_replace (bare, " ", "", 0);
+  g_string_replace (bare, "ba", "nt", 0);
+  for (guint suit = 0; suit < LEX_N_SUITS; suit++)
+    {
+      const char letter[] = { lex_suit_get_letter ((LexSuit) suit), '\0' };
+
+      g_string_replace (bare, lex_suit_get_symbol ((LexSuit) suit), letter, 0);
+    }
+  return g_string_free (g_steal_pointer (&bare), FALSE);
+}
+
+const char *
+lex_call_from_typed (const char *text)
+{
+  g_autofree char *lower = NULL;
+  g_autofree char *spelled = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  lower = g_strstrip (g_ascii_strdown (text, -1));
+  if (find_other (lower) != NULL)
+    return find_other (lower);
+  spelled = dup_spelled (lower);
+  return lex_call_normalize (spelled);
+}
+
 gboolean
 lex_call_is_valid (const char *pbn)
 {

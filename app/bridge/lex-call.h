@@ -29,6 +29,16 @@ G_BEGIN_DECLS
 const char *lex_call_normalize (const char *word);
 
 /**
+ * lex_call_from_typed:
+ * @text: a call as people write one in either language: `1♥`, `2 BA`, `3nt`, `pas`, `kontra`, `X`
+ *
+ * Reads a call that somebody types.
+ *
+ * Returns: (transfer none) (nullable): its canonical spelling, or %NULL if it is no call
+ */
+const char *lex_call_from_typed (const char *text);
+
+/**
  * lex_call_get_rank:
  * @call: a canonical call
  *

@@ -210,6 +210,25 @@ test_impossible_deals (void)
     }
 }
 
+/* As a director types one, in either language; a contract that is doubled is no call. */
+static void
+test_typed_calls (void)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *call;
+  } table[] = {
+    { "1♥", "1H" },    { " 2 ba ", "2NT" },  { "3nt", "3NT" },  { "7n", "7NT" }, { "4S", "4S" },
+    { "pas", "Pass" }, { "No bid", "Pass" }, { "Kontra", "X" }, { "dbl", "X" },  { "rktr", "XX" },
+    { "xx", "XX" },    { "2♠x", NULL },      { "8C", NULL },    { "1", NULL },   { "", NULL },
+    { "1♥♥", NULL },   { "ba", NULL },       { "\xff", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    g_assert_cmpstr (lex_call_from_typed (table[i].typed), ==, table[i].call);
+}
+
 static void
 test_vulnerability (void)
 {
@@ -250,6 +269,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bridge/card/letters", test_letters);
   g_test_add_func ("/bridge/card/cards", test_cards);
   g_test_add_func ("/bridge/card/calls", test_calls);
+  g_test_add_func ("/bridge/card/typed-calls", test_typed_calls);
   g_test_add_func ("/bridge/card/vulnerability", test_vulnerability);
   g_test_add_func ("/bridge/deal/full", test_full_deal);
   g_test_add_func ("/bridge/deal/partial", test_deals);

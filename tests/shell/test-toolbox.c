@@ -165,6 +165,75 @@ test_tools (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "We właściwej kolejności"));
 }
 
+static GtkWidget *
+find_entry (GtkWidget *widget, const char *hint)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (GTK_IS_ENTRY (widget)
+      && g_strcmp0 (gtk_entry_get_placeholder_text (GTK_ENTRY (widget)), hint) == 0
+      && *gtk_editable_get_text (GTK_EDITABLE (widget)) == '\0')
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_entry (child, hint);
+  return found;
+}
+
+/* The first that is still empty. */
+static GtkWidget *
+type_call (Fixture *fixture, const char *typed)
+{
+  GtkWidget *entry = find_entry (GTK_WIDGET (fixture->window->toolbox), "1♥, 2BA, ktr");
+
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), typed);
+  fixture_settle ();
+  return entry;
+}
+
+/* The path asks for the two calls, hands them over with the seats, and keeps them; who begins
+ * another path is asked anew. */
+static void
+test_calls (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (LexCase) value = NULL;
+  GtkWidget *withdrawn;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  act_in_toolbox (fixture, "toolbox.seat", g_variant_new_string ("E"));
+  for (guint i = 0; i < 3; i++)
+    act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  withdrawn = type_call (fixture, "1 kier?");
+  g_assert_true (gtk_widget_has_css_class (withdrawn, "error"));
+  gtk_editable_set_text (GTK_EDITABLE (withdrawn), "1h");
+  g_assert_false (gtk_widget_has_css_class (withdrawn, "error"));
+  type_call (fixture, "2ba");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window->toolbox), "toolbox.compare", NULL);
+  fixture_settle ();
+  g_assert_true (shows (fixture, "Zapowiedź wycofana 1♥"));
+  g_assert_true (shows (fixture, "Zapowiedź zastępująca 2BA"));
+  g_assert_true (shows (fixture, "E: wykraczający"));
+
+  fixture_act (fixture, "win.back");
+  text = lex_toolbox_dup_text (fixture->window->toolbox);
+  g_assert_nonnull (strstr (text, "Zapowiedź wycofana: 1♥\nZapowiedź zastępująca: 2BA\n"));
+  value = lex_toolbox_dup_case (fixture->window->toolbox);
+  g_assert_nonnull (strstr (value->values[LEX_CASE_ANSWERS], "2BA"));
+  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  for (guint i = 0; i < 3; i++)
+    act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window->toolbox), "toolbox.compare", NULL);
+  fixture_settle ();
+  g_assert_false (shows (fixture, "Zapowiedź wycofana 1♥"));
+  g_assert_false (shows (fixture, "E: wykraczający"));
+}
+
 /* Whose practice is told beside a path is chosen there, and kept; the Laws alone say nothing. */
 static void
 test_practice (Fixture *fixture, gconstpointer data)
@@ -196,6 +265,7 @@ add_tests (void)
   fixture_add ("/shell/toolbox/figures", 1280, test_figures);
   fixture_add ("/shell/toolbox/figures-open", 1280, test_figures_open);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
+  fixture_add ("/shell/toolbox/calls", 1280, test_calls);
   fixture_add ("/shell/toolbox/practice", 1280, test_practice);
   fixture_add ("/shell/toolbox/turns", 1280, test_turns);
   fixture_add ("/shell/toolbox/tools", 1280, test_tools);

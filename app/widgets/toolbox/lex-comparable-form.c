@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bridge/lex-call.h"
 #include "rulings/lex-meaning-list.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/toolbox/lex-drop-down.h"
@@ -38,6 +39,7 @@ struct _LexComparableForm
   GtkWidget *where; /* by which Law */
   GtkWidget *seats; /* who sits where, if that is known */
   GtkWidget *grid;
+  GtkWidget *headings[N_CALLS];
   GtkWidget *entries[N_CALLS][LEX_N_MEANING_PARTS];
   GtkWidget *bars[LEX_N_MEANING_PARTS]; /* nullable */
   GtkWidget *fault;
@@ -85,13 +87,19 @@ lex_comparable_form_init (LexComparableForm *self)
 
 /* Words */
 
-static const char *
-get_call_name (guint call, LexLanguage language)
+const char *
+lex_comparable_form_get_call_name (gboolean replacement, LexLanguage language)
 {
   static const char *const names[N_CALLS][LEX_N_LANGUAGES]
       = { { "Withdrawn call", "Zapowiedź wycofana" }, { "Replacement", "Zapowiedź zastępująca" } };
 
-  return names[call][language];
+  return names[replacement ? 1 : 0][language];
+}
+
+static const char *
+get_call_name (guint call, LexLanguage language)
+{
+  return lex_comparable_form_get_call_name (call == 1, language);
 }
 
 static const char *
@@ -294,9 +302,8 @@ fill_grid (LexComparableForm *self)
     {
       g_autofree char *markup = g_markup_escape_text (get_call_name (call, self->language), -1);
 
-      gtk_grid_attach (GTK_GRID (self->grid),
-                       lex_text_label_new (markup, self->language, "heading"), call == 0 ? 0 : 2, 0,
-                       1, 1);
+      self->headings[call] = lex_text_label_new (markup, self->language, "heading");
+      gtk_grid_attach (GTK_GRID (self->grid), self->headings[call], call == 0 ? 0 : 2, 0, 1, 1);
       gtk_grid_attach (GTK_GRID (self->grid), list_new (self, call), call == 0 ? 0 : 2, 1, 1, 1);
       for (guint part = 0; part < LEX_N_MEANING_PARTS; part++)
         {
@@ -384,6 +391,21 @@ lex_comparable_form_set_case (LexComparableForm *self, LexComparableCase at)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->where), at);
 }
 
+void
+lex_comparable_form_set_call (LexComparableForm *self, gboolean replacement, const char *call)
+{
+  const char *name = lex_comparable_form_get_call_name (replacement, self->language);
+  g_autofree char *written = NULL;
+  g_autofree char *heading = NULL;
+
+  g_return_if_fail (LEX_IS_COMPARABLE_FORM (self));
+  g_return_if_fail (call != NULL);
+
+  written = lex_call_to_text (call, self->language);
+  heading = *call != '\0' ? g_strdup_printf ("%s %s", name, written) : g_strdup (name);
+  gtk_label_set_text (GTK_LABEL (self->headings[replacement ? 1 : 0]), heading);
+}
+
 /* Seen from the offender, clockwise, as the paths name them. */
 void
 lex_comparable_form_set_offender (LexComparableForm *self, const LexSeat *seat)
@@ -416,7 +438,7 @@ lex_comparable_form_set_part (LexComparableForm *self, gboolean replacement, gui
 static void
 append_call (LexComparableForm *self, GString *text, guint call)
 {
-  g_string_append_printf (text, "%s:", get_call_name (call, self->language));
+  g_string_append_printf (text, "%s:", gtk_label_get_text (GTK_LABEL (self->headings[call])));
   for (guint part = 0; part < LEX_N_MEANING_PARTS; part++)
     {
       const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->entries[call][part]));

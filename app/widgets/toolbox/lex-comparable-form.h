@@ -45,6 +45,27 @@ void lex_comparable_form_set_case (LexComparableForm *self, LexComparableCase at
 void lex_comparable_form_set_offender (LexComparableForm *self, const LexSeat *seat);
 
 /**
+ * lex_comparable_form_get_call_name:
+ * @replacement: whether the replacement is meant
+ * @language: a language
+ *
+ * Gets what a call is named here.
+ *
+ * Returns: (transfer none): `Withdrawn call` or `Replacement`
+ */
+const char *lex_comparable_form_get_call_name (gboolean replacement, LexLanguage language);
+
+/**
+ * lex_comparable_form_set_call:
+ * @self: a form
+ * @replacement: whether it is the replacement
+ * @call: a call, `1H`; empty where it is not known
+ *
+ * Says which call is meant: it stands in the heading. What it means is for the reader to say.
+ */
+void lex_comparable_form_set_call (LexComparableForm *self, gboolean replacement, const char *call);
+
+/**
  * lex_comparable_form_set_part:
  * @self: a form
  * @replacement: whether it is of the replacement

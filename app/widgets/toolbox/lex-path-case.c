@@ -9,6 +9,9 @@
 
 #include "widgets/toolbox/lex-path-case.h"
 
+#include "widgets/toolbox/lex-comparable-form.h"
+#include "widgets/toolbox/lex-path-calls.h"
+
 static void
 add_answers (const LexPathState *state, LexCase *value)
 {
@@ -22,6 +25,20 @@ add_answers (const LexPathState *state, LexCase *value)
           = { lex_text_get_plain (asked), lex_text_get_plain (answered), NULL };
 
       lex_case_add_row (value, LEX_CASE_ANSWERS, cells);
+    }
+}
+
+static void
+add_calls (const LexPathState *state, LexCase *value)
+{
+  for (guint i = 0; i < LEX_N_PATH_CALLS; i++)
+    {
+      g_autofree char *call = lex_path_calls_dup_call (state, i == 1);
+      const char *const cells[]
+          = { lex_comparable_form_get_call_name (i == 1, state->language), call, NULL };
+
+      if (call != NULL)
+        lex_case_add_row (value, LEX_CASE_ANSWERS, cells);
     }
 }
 
@@ -68,6 +85,7 @@ lex_path_case_new (const LexPathState *state)
 
   lex_case_set (value, LEX_CASE_PATH, state->ruling->path->title[state->language]);
   add_answers (state, value);
+  add_calls (state, value);
   add_lines (state, value);
   return value;
 }

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-path-naming.h"
-#include "widgets/toolbox/lex-tools.h"
+#include "widgets/toolbox/lex-path-calls.h"
 
 static GtkWidget *
 heading_new (const LexPathState *state, const char *words, const char *css_class)
@@ -131,25 +131,6 @@ add_unknown (const LexPathState *state, GtkBox *page, const LexPathStep *step)
   gtk_box_append (page, button);
 }
 
-/* Where two calls are compared, the tool opens with what the path knows. */
-static void
-add_comparing (const LexPathState *state, GtkBox *page, const LexPathStep *step)
-{
-  const char seat[] = { lex_seat_get_letter (state->offender), '\0' };
-  GtkWidget *button;
-  g_autofree char *tool = NULL;
-
-  if (*step->compare == '\0')
-    return;
-  tool = g_strconcat (LEX_TOOLS_COMPARABLE, ":", step->compare,
-                      ";offender=", state->seated ? seat : "", NULL);
-  button = gtk_button_new_with_label (_ ("Compare the Two Calls"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "toolbox.tool");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", tool);
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_box_append (page, button);
-}
-
 static void
 add_question (const LexPathState *state, GtkBox *page, GtkWidget **first)
 {
@@ -163,7 +144,8 @@ add_question (const LexPathState *state, GtkBox *page, GtkWidget **first)
   if (first != NULL)
     *first = gtk_widget_get_first_child (answers);
   gtk_box_append (page, answers);
-  add_comparing (state, page, step);
+  if (*step->compare != '\0')
+    gtk_box_append (page, lex_path_calls_new (state));
   add_unknown (state, page, step);
 }
 

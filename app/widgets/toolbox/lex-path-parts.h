@@ -15,6 +15,13 @@
 G_BEGIN_DECLS
 
 /**
+ * LEX_N_PATH_CALLS:
+ *
+ * The withdrawn call and what replaces it.
+ */
+#define LEX_N_PATH_CALLS 2
+
+/**
  * LexPathState:
  * @ruling: the answers so far, and where they lead
  * @language: the language of the words
@@ -22,6 +29,7 @@ G_BEGIN_DECLS
  * @offender: the offender's seat
  * @large: whether the page is turned to the players
  * @unknown: whether it is told how to find the answer out
+ * @calls: (nullable): the withdrawn call and its replacement, as they were typed
  * @practice: whose practice is told beside it
  *
  * All that the page of a guided path follows from.
@@ -34,6 +42,7 @@ typedef struct
   LexSeat offender;
   gboolean large;
   gboolean unknown;
+  char *calls[LEX_N_PATH_CALLS];
   LexPracticeChoice practice;
 } LexPathState;
 

@@ -10,6 +10,8 @@
 
 #include "model/lex-label-name.h"
 #include "services/lex-path-naming.h"
+#include "widgets/toolbox/lex-comparable-form.h"
+#include "widgets/toolbox/lex-path-calls.h"
 
 static void
 append_way (const LexPathState *state, GString *lines)
@@ -23,6 +25,19 @@ append_way (const LexPathState *state, GString *lines)
 
       g_string_append_printf (lines, "%s %s\n", lex_text_get_plain (asked),
                               lex_text_get_plain (answered));
+    }
+}
+
+static void
+append_calls (const LexPathState *state, GString *lines)
+{
+  for (guint i = 0; i < LEX_N_PATH_CALLS; i++)
+    {
+      g_autofree char *call = lex_path_calls_dup_call (state, i == 1);
+
+      if (call != NULL)
+        g_string_append_printf (lines, "%s: %s\n",
+                                lex_comparable_form_get_call_name (i == 1, state->language), call);
     }
 }
 
@@ -53,6 +68,7 @@ lex_path_transcript_dup_text (const LexPathState *state)
 
   g_string_append_printf (lines, "%s\n\n", state->ruling->path->title[state->language]);
   append_way (state, lines);
+  append_calls (state, lines);
   ruling = lex_ruling_list_lines (state->ruling);
   for (guint i = 0; i < ruling->len; last = ruling->pdata[i++])
     {

@@ -89,6 +89,14 @@ gboolean lex_toolbox_shows_tools (LexToolbox *self);
 /* lex-toolbox-ways.c */
 
 /**
+ * lex_toolbox_forget_calls:
+ * @self: a toolbox
+ *
+ * Forgets which calls are compared: those of another table are others.
+ */
+void lex_toolbox_forget_calls (LexToolbox *self);
+
+/**
  * lex_toolbox_add_actions:
  * @self: a new toolbox
  *

@@ -10,6 +10,7 @@
 #include "widgets/toolbox/lex-toolbox-private.h"
 
 #include "services/lex-paths.h"
+#include "widgets/toolbox/lex-path-calls.h"
 #include "widgets/toolbox/lex-situation-list.h"
 
 void
@@ -29,6 +30,13 @@ lex_toolbox_begin (LexToolbox *self, gboolean situations)
     lex_toolbox_show_page (self);
 }
 
+void
+lex_toolbox_forget_calls (LexToolbox *self)
+{
+  for (guint i = 0; i < LEX_N_PATH_CALLS; i++)
+    g_clear_pointer (&self->state.calls[i], g_free);
+}
+
 /* Another table's offender sits elsewhere. */
 void
 lex_toolbox_start (LexToolbox *self, const char *name)
@@ -41,6 +49,7 @@ lex_toolbox_start (LexToolbox *self, const char *name)
   if (path == NULL)
     return;
   self->state.seated = FALSE;
+  lex_toolbox_forget_calls (self);
   g_simple_action_set_state (
       G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "seat")),
       g_variant_new_string (""));
@@ -191,6 +200,33 @@ tool_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   lex_toolbox_show_tools (self, name);
 }
 
+/* What is typed is kept as it is: the page is not made anew under the cursor. */
+static void
+call_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+  guint call;
+  const char *typed;
+
+  g_variant_get (parameter, "(u&s)", &call, &typed);
+  if (call >= LEX_N_PATH_CALLS)
+    return;
+  g_free (self->state.calls[call]);
+  self->state.calls[call] = g_strdup (typed);
+}
+
+static void
+compare_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexToolbox *self = user_data;
+  g_autofree char *tool = NULL;
+
+  if (self->state.ruling == NULL || *lex_ruling_get_step (self->state.ruling)->compare == '\0')
+    return;
+  tool = lex_path_calls_dup_tool (&self->state);
+  lex_toolbox_show_tool (self, tool);
+}
+
 void
 lex_toolbox_add_actions (LexToolbox *self)
 {
@@ -201,6 +237,8 @@ lex_toolbox_add_actions (LexToolbox *self)
     { "situations", situations_cb },
     { "unknown", unknown_cb },
     { "chart", chart_cb },
+    { "call", call_cb, "(us)" },
+    { "compare", compare_cb },
     { "step", step_cb, "u" },
     { "seat", NULL, "s", "''", seat_cb },
     { "tool", NULL, "s", "''", tool_cb },

@@ -36,6 +36,7 @@ lex_toolbox_dispose (GObject *object)
   g_clear_pointer (&self->rounding, g_free);
   g_clear_pointer (&self->state.practice.profiles, g_ptr_array_unref);
   g_clear_pointer (&self->state.practice.name, g_free);
+  lex_toolbox_forget_calls (self);
   g_clear_object (&self->library);
   g_clear_object (&self->actions);
 

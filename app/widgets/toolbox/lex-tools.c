@@ -18,7 +18,6 @@
 #include "widgets/toolbox/lex-tool-form.h"
 
 #define WIDTH 720
-#define OFFENDER "offender="
 
 struct _LexTools
 {
@@ -175,22 +174,38 @@ fill (LexToolForm *form, const char *text)
     }
 }
 
-/* `insufficient;offender=N`: the Law by which a call is replaced, and where the offender sits; as a
- * path knows them. */
+static void
+fill_known (LexComparableForm *form, const char *name, const char *value)
+{
+  LexSeat seat = LEX_SEAT_NORTH;
+
+  if (g_str_equal (name, "offender"))
+    lex_comparable_form_set_offender (form, lex_seat_from_letter (*value, &seat) ? &seat : NULL);
+  else if (g_str_equal (name, "withdrawn"))
+    lex_comparable_form_set_call (form, FALSE, value);
+  else if (g_str_equal (name, "replacement"))
+    lex_comparable_form_set_call (form, TRUE, value);
+}
+
+/* `insufficient;offender=N;withdrawn=1H;replacement=2H`: the Law by which a call is replaced, where
+ * the offender sits, and the calls; as a path knows them. */
 static void
 fill_comparable (LexComparableForm *form, const char *text)
 {
-  g_auto (GStrv) parts = g_strsplit (text, ";", 2);
+  g_auto (GStrv) parts = g_strsplit (text, ";", -1);
   LexComparableCase at;
-  LexSeat seat = LEX_SEAT_NORTH;
-  gboolean seated = FALSE;
 
   if (parts[0] != NULL && lex_comparable_case_from_name (parts[0], &at))
     lex_comparable_form_set_case (form, at);
-  if (parts[0] == NULL || parts[1] == NULL || !g_str_has_prefix (parts[1], OFFENDER))
-    return;
-  seated = lex_seat_from_letter (parts[1][strlen (OFFENDER)], &seat);
-  lex_comparable_form_set_offender (form, seated ? &seat : NULL);
+  for (guint i = 1; parts[0] != NULL && parts[i] != NULL; i++)
+    {
+      char *sign = strchr (parts[i], '=');
+
+      if (sign == NULL)
+        continue;
+      *sign = '\0';
+      fill_known (form, parts[i], sign + 1);
+    }
 }
 
 static void

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * LEX_TOOLS_COMPARABLE:
  *
  * The name of the comparable call among the tools; behind a colon may stand what a path calls the
- * case, as in `comparable:insufficient`.
+ * case and what it knows, as in `comparable:insufficient;offender=N;withdrawn=1H;replacement=2H`.
  */
 #define LEX_TOOLS_COMPARABLE "comparable"
 
