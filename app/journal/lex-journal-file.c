@@ -159,10 +159,20 @@ put (LexJournalFile *self, gpointer data, GError **error)
          && lex_journal_file_insert (self, entry, error);
 }
 
+/* It is changed only by what is on the disk: or what is put again would be taken for a change of
+ * another window. */
 gboolean
 lex_journal_file_put (LexJournalFile *self, LexJournalEntry *entry, GError **error)
 {
-  return lex_journal_file_change (self, put, entry, error);
+  g_autoptr (LexJournalEntry) copy = lex_journal_entry_copy (entry);
+  LexJournalEntry before;
+
+  if (!lex_journal_file_change (self, put, copy, error))
+    return FALSE;
+  before = *entry;
+  *entry = *copy;
+  *copy = before;
+  return TRUE;
 }
 
 static void

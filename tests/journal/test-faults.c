@@ -98,6 +98,27 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture_count (fixture), ==, n_written + 1);
 }
 
+/* What could not be put is put again as the same note, not beside the one that is there. */
+static void
+test_again (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexJournalEntry) entry = lex_journal_entry_new (LEX_JOURNAL_NOTE, "27A", "one");
+  g_autofree char *text = g_strnfill (300000, 'x');
+  g_autoptr (GError) error = NULL;
+
+  lex_journal_clock = get_now;
+  now = 1000 * G_USEC_PER_SEC;
+  fixture_open (fixture);
+  g_assert_true (lex_journal_file_put (fixture->file, entry, NULL));
+  now += G_USEC_PER_SEC;
+  lex_journal_database_run (fixture->file->database, "PRAGMA max_page_count = 60", NULL);
+  lex_journal_entry_set (entry, LEX_JOURNAL_TEXT, text);
+  g_assert_false (lex_journal_file_put (fixture->file, entry, &error));
+  lex_journal_database_run (fixture->file->database, "PRAGMA max_page_count = 10000", NULL);
+  g_assert_true (lex_journal_file_put (fixture->file, entry, NULL));
+  g_assert_cmpuint (fixture_count (fixture), ==, 1);
+}
+
 /* The system itself refuses, at a moment that SQLite does not choose. */
 static void
 run_out_of_quota (Fixture *fixture)
@@ -419,6 +440,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  fixture_add ("/faults/again", test_again);
   fixture_add ("/faults/full-disk", test_full_disk);
   fixture_add ("/faults/quota", test_quota);
   fixture_add ("/faults/read-only", test_read_only_folder);
