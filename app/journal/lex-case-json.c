@@ -10,23 +10,8 @@
 #include <string.h>
 
 #include "journal/lex-case.h"
+#include "journal/lex-json-text.h"
 #include "language/lex-fold.h"
-
-static void
-append_string (GString *text, const char *value)
-{
-  g_string_append_c (text, '"');
-  for (const char *at = value; *at != '\0'; at++)
-    if (*at == '"' || *at == '\\')
-      g_string_append_printf (text, "\\%c", *at);
-    else if (*at == '\n')
-      g_string_append (text, "\\n");
-    else if ((guchar) *at < ' ')
-      g_string_append_printf (text, "\\u%04x", (guint) *at);
-    else
-      g_string_append_c (text, *at);
-  g_string_append_c (text, '"');
-}
 
 static void
 append_row (GString *text, const LexCaseTerm *columns, GStrv row)
@@ -39,9 +24,9 @@ append_row (GString *text, const LexCaseTerm *columns, GStrv row)
       if (*row[i] == '\0')
         continue;
       g_string_append (text, comma);
-      append_string (text, columns[i].name);
+      lex_json_text_append (text, columns[i].name);
       g_string_append_c (text, ':');
-      append_string (text, row[i]);
+      lex_json_text_append (text, row[i]);
       comma = ",";
     }
   g_string_append_c (text, '}');
@@ -70,7 +55,7 @@ append_labels (GString *text, const LexCase *self)
   for (guint i = 0; labels[i] != NULL; i++)
     {
       g_string_append (text, i > 0 ? "," : "");
-      append_string (text, labels[i]);
+      lex_json_text_append (text, labels[i]);
     }
   g_string_append_c (text, ']');
 }
@@ -83,14 +68,14 @@ append_field (GString *text, const LexCase *self, LexCaseKey key)
   if (self->values[key] == NULL)
     return;
   g_string_append (text, text->len > 1 ? "," : "");
-  append_string (text, field->name);
+  lex_json_text_append (text, field->name);
   g_string_append_c (text, ':');
   if (field->shape == LEX_CASE_ROWS)
     append_rows (text, self, key);
   else if (field->shape == LEX_CASE_LABELS)
     append_labels (text, self);
   else
-    append_string (text, self->values[key]);
+    lex_json_text_append (text, self->values[key]);
 }
 
 static int
@@ -107,7 +92,7 @@ append_others (GString *text, GHashTable *others)
   for (GList *at = names; at != NULL; at = at->next)
     {
       g_string_append (text, text->len > 1 ? "," : "");
-      append_string (text, at->data);
+      lex_json_text_append (text, at->data);
       g_string_append_printf (text, ":%s", (const char *) g_hash_table_lookup (others, at->data));
     }
 }

@@ -3,7 +3,7 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The cases of an exported file, written, looked through and taken in. It refuses to know the rest
+ * The cases of an exported file, looked through and taken in. It refuses to know the rest
  * of such a file. lex-journal-json.c calls it.
  */
 
@@ -12,34 +12,6 @@
 
 #include "journal/lex-journal-cases-private.h"
 #include "journal/lex-journal-file-private.h"
-#include "journal/lex-journal-json.h"
-
-/* Writing */
-
-/* Identifiers and times are the program's own or were looked through: plain words. */
-static void
-append_case (GString *text, const LexCase *value)
-{
-  g_autofree char *fields = lex_case_dup_json (value);
-
-  g_string_append_printf (text,
-                          "{\"id\":\"%s\",\"number\":%" G_GINT64_FORMAT
-                          ",\"created\":\"%s\",\"changed\":\"%s\",\"fields\":%s}",
-                          value->id, value->number, value->created, value->changed, fields);
-}
-
-char *
-lex_journal_cases_dup_json (GPtrArray *cases)
-{
-  GString *text = g_string_new (LEX_JOURNAL_JSON_HEAD ",\n\"entries\": [],\n\"cases\": [");
-
-  for (guint i = 0; i < cases->len; i++)
-    {
-      g_string_append (text, i > 0 ? ",\n" : "\n");
-      append_case (text, cases->pdata[i]);
-    }
-  return g_string_free (g_string_append (text, "]}\n"), FALSE);
-}
 
 /* Reading */
 

@@ -160,15 +160,4 @@ LexCase *lex_journal_cases_find_number (LexJournalFile *self, gint64 number, GEr
  */
 GStrv lex_journal_cases_list_events (LexJournalFile *self, GError **error);
 
-/**
- * lex_journal_cases_dup_json:
- * @cases: (element-type LexCase): cases
- *
- * Writes cases as an exported file in which nothing else stands; lex_journal_json_import() takes it
- * in without loss.
- *
- * Returns: (transfer full): the text
- */
-char *lex_journal_cases_dup_json (GPtrArray *cases);
-
 G_END_DECLS

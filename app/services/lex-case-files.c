@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#include "journal/lex-journal-cases.h"
+#include "journal/lex-journal-lists-json.h"
 #include "services/lex-case-csv.h"
 #include "services/lex-case-markdown.h"
 #include "services/lex-case-names.h"
@@ -39,12 +39,12 @@ dup_json (GPtrArray *cases, const LexCaseStyle *style)
   g_autoptr (GPtrArray) nameless = NULL;
 
   if (!style->no_names)
-    return lex_journal_cases_dup_json (cases);
+    return lex_journal_lists_json_dup (NULL, cases);
   nameless = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_case_free);
   for (guint i = 0; i < cases->len; i++)
     g_ptr_array_add (nameless, lex_case_names_leave_out (
                                    cases->pdata[i], lex_languages_get_first (style->languages)));
-  return lex_journal_cases_dup_json (nameless);
+  return lex_journal_lists_json_dup (NULL, nameless);
 }
 
 GBytes *

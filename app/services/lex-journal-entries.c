@@ -16,9 +16,6 @@
 /* By so many letters a clause is known again. */
 #define QUOTED 160
 
-/* How long to wait before what could not be put is tried again, in seconds. */
-#define PATIENCE 2
-
 /* Listing */
 
 static GPtrArray *
@@ -138,27 +135,6 @@ lex_journal_put (LexJournal *self, LexJournalEntry *entry, GError **error)
     return FALSE;
   good = lex_journal_file_put (self->file, entry, &lower);
   return end_change (self, good, lower, error);
-}
-
-static gboolean
-put_waiting_cb (gpointer user_data)
-{
-  LexJournal *self = user_data;
-
-  while (self->waiting->len > 0 && lex_journal_put (self, self->waiting->pdata[0], NULL))
-    g_ptr_array_remove_index (self->waiting, 0);
-  if (self->waiting->len > 0)
-    return G_SOURCE_CONTINUE;
-  self->wait_source = 0;
-  return G_SOURCE_REMOVE;
-}
-
-void
-lex_journal_put_later (LexJournal *self, LexJournalEntry *entry)
-{
-  g_ptr_array_add (self->waiting, entry);
-  if (self->wait_source == 0)
-    self->wait_source = g_timeout_add_seconds (PATIENCE, put_waiting_cb, self);
 }
 
 gboolean

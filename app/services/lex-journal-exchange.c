@@ -49,15 +49,10 @@ lex_journal_export_markdown (LexJournal *self, GError **error)
 }
 
 gboolean
-lex_journal_save (LexJournal *self, const char *path, GError **error)
+lex_journal_save_text (const char *path, const char *text, GError **error)
 {
-  const gboolean markdown = g_str_has_suffix (path, ".md");
-  g_autofree char *text
-      = markdown ? lex_journal_export_markdown (self, error) : lex_journal_export (self, error);
   g_autoptr (GError) lower = NULL;
 
-  if (text == NULL)
-    return FALSE;
   if (g_file_set_contents_full (path, text, -1,
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
                                 &lower))
@@ -65,6 +60,16 @@ lex_journal_save (LexJournal *self, const char *path, GError **error)
   lex_library_fail (error, LEX_LIBRARY_ERROR_STORAGE,
                     _ ("%s; check the folder’s permissions and free space"), lower->message);
   return FALSE;
+}
+
+gboolean
+lex_journal_save (LexJournal *self, const char *path, GError **error)
+{
+  const gboolean markdown = g_str_has_suffix (path, ".md");
+  g_autofree char *text
+      = markdown ? lex_journal_export_markdown (self, error) : lex_journal_export (self, error);
+
+  return text != NULL && lex_journal_save_text (path, text, error);
 }
 
 char *

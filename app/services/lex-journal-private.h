@@ -11,7 +11,6 @@
 G_BEGIN_DECLS
 
 /* @file: NULL until it is needed, and while there is none
- * @waiting: what could not be put yet
  * @index: everything, made ready to be searched; %NULL until somebody searches, and after a change
  * @seen: the file's data version, as it was when everybody was told last */
 struct _LexJournal
@@ -22,11 +21,9 @@ struct _LexJournal
   char *data_dir;
   LexJournalFile *file;
 
-  GPtrArray *waiting; /* (element-type LexJournalEntry) */
-  GPtrArray *index;   /* nullable: of lex-journal-search.c */
+  GPtrArray *index; /* nullable: of lex-journal-search.c */
 
   gint64 seen;
-  guint wait_source; /* 0 when nothing waits */
 };
 
 /**
@@ -52,6 +49,18 @@ gboolean lex_journal_open_file (LexJournal *self, LexJournalAccess access, GErro
  * Returns: (transfer full) (nullable): its content
  */
 char *lex_journal_read_text (const char *path, gsize most, GError **error);
+
+/**
+ * lex_journal_save_text:
+ * @path: what somebody named as a file
+ * @text: what it is to hold
+ * @error: return location for %LEX_LIBRARY_ERROR_STORAGE
+ *
+ * Writes a file that nobody else is to read.
+ *
+ * Returns: whether it is on the disk
+ */
+gboolean lex_journal_save_text (const char *path, const char *text, GError **error);
 
 /**
  * lex_journal_take_fault:

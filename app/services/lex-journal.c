@@ -18,6 +18,7 @@ G_DEFINE_FINAL_TYPE (LexJournal, lex_journal, G_TYPE_OBJECT)
 
 static guint changed_signal;
 static guint cases_changed_signal;
+static guint going_signal;
 
 /* By #LexJournalError. The messages of the journal say all that can be said. */
 static const LexLibraryError codes[] = {
@@ -57,13 +58,12 @@ lex_journal_open_file (LexJournal *self, LexJournalAccess access, GError **error
   return lex_journal_take_fault (g_steal_pointer (&lower), error);
 }
 
-/* For the last time; nobody is left to be told. */
 static void
-put_waiting (LexJournal *self)
+lex_journal_dispose (GObject *object)
 {
-  for (guint i = 0; i < self->waiting->len; i++)
-    if (lex_journal_open_file (self, LEX_JOURNAL_WRITE, NULL))
-      lex_journal_file_put (self->file, self->waiting->pdata[i], NULL);
+  g_signal_emit (object, going_signal, 0);
+
+  G_OBJECT_CLASS (lex_journal_parent_class)->dispose (object);
 }
 
 static void
@@ -71,9 +71,6 @@ lex_journal_finalize (GObject *object)
 {
   LexJournal *self = LEX_JOURNAL (object);
 
-  put_waiting (self);
-  g_clear_handle_id (&self->wait_source, g_source_remove);
-  g_ptr_array_unref (self->waiting);
   g_clear_pointer (&self->index, g_ptr_array_unref);
   g_clear_pointer (&self->file, lex_journal_file_close);
   g_free (self->data_dir);
@@ -83,17 +80,20 @@ lex_journal_finalize (GObject *object)
 static void
 lex_journal_class_init (LexJournalClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = lex_journal_dispose;
   G_OBJECT_CLASS (klass)->finalize = lex_journal_finalize;
   changed_signal = g_signal_new ("changed", LEX_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
   cases_changed_signal = g_signal_new ("cases-changed", LEX_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("keep", LEX_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  going_signal = g_signal_new ("going", LEX_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 0);
 }
 
 static void
 lex_journal_init (LexJournal *self)
 {
-  self->waiting = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_journal_entry_free);
 }
 
 LexJournal *

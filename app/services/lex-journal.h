@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  *
  * What the reader made. Emits `changed` after each change, whoever made it, but for that of a case,
  * which lex-cases.h has; after that, and whenever cases may have changed, it emits `cases-changed`.
+ * `keep` asks whoever has something that is not kept to keep it now; `going` says that the journal
+ * goes.
  */
 G_DECLARE_FINAL_TYPE (LexJournal, lex_journal, LEX, JOURNAL, GObject)
 
@@ -98,16 +100,6 @@ gboolean lex_journal_find_bookmark (LexJournal *self, const char *label, char **
  * Returns: whether it is kept
  */
 gboolean lex_journal_put (LexJournal *self, LexJournalEntry *entry, GError **error);
-
-/**
- * lex_journal_put_later:
- * @self: a journal
- * @entry: (transfer full): an entry that could not be put, with nobody left to try again
- *
- * Puts an entry as soon as that is possible: tries until it is, and once more when the journal
- * goes.
- */
-void lex_journal_put_later (LexJournal *self, LexJournalEntry *entry);
 
 /**
  * lex_journal_remove:

@@ -14,8 +14,8 @@
 #include "services/lex-own-card.h"
 #include "services/lex-question-file.h"
 #include "services/lex-study-export.h"
-#include "shell/lex-file-choice.h"
 #include "shell/lex-toast.h"
+#include "shell/lex-window-path.h"
 #include "shell/lex-window-study.h"
 #include "widgets/study/lex-study-room.h"
 
@@ -116,8 +116,6 @@ lex_window_save_cards (LexWindow *self, const char *path, gboolean reviews)
   lex_toast_say (self->toasts, message != NULL ? message : error->message);
 }
 
-typedef void (*FileFunc) (LexWindow *self, const char *path);
-
 static void
 save_anki (LexWindow *self, const char *path)
 {
@@ -130,29 +128,6 @@ save_reviews (LexWindow *self, const char *path)
   lex_window_save_cards (self, path, TRUE);
 }
 
-/* Owned by the callback. */
-typedef struct
-{
-  LexWindow *window;
-  FileFunc func;
-} Choosing;
-
-static void
-chosen_cb (GListModel *files, gpointer user_data)
-{
-  Choosing *choosing = user_data;
-  g_autoptr (LexWindow) window = choosing->window;
-  g_autoptr (GFile) file = files != NULL ? g_list_model_get_item (files, 0) : NULL;
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-
-  g_clear_object (&window->choosing);
-  if (path != NULL && window->journal != NULL)
-    choosing->func (window, path);
-  else if (file != NULL)
-    lex_toast_say (window->toasts, _ ("This is no folder of this computer; choose another"));
-  g_free (choosing);
-}
-
 /* What is done with a file, by the name of the action. */
 static void
 file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -163,7 +138,7 @@ file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     const char *title;
     const char *accept;
     const char *name; /* nullable */
-    FileFunc func;
+    LexWindowPathFunc func;
   } deeds[] = {
     { "import-questions", N_ ("Questions from a File"), N_ ("_Open"), NULL,
       lex_window_take_questions },
@@ -173,18 +148,13 @@ file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   };
   LexWindow *self = LEX_WINDOW (user_data);
 
-  if (self->choosing != NULL || self->journal == NULL)
-    return;
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
     if (g_str_equal (g_action_get_name (G_ACTION (action)), deeds[i].action))
       {
         const LexFileChoice choice
             = { .title = _ (deeds[i].title), .accept = _ (deeds[i].accept), .name = deeds[i].name };
-        Choosing *choosing = g_new0 (Choosing, 1);
 
-        *choosing = (Choosing){ g_object_ref (self), deeds[i].func };
-        self->choosing = g_cancellable_new ();
-        lex_file_choice_ask (GTK_WINDOW (self), &choice, self->choosing, chosen_cb, choosing);
+        lex_window_ask_path (self, NULL, &choice, deeds[i].func);
       }
 }
 

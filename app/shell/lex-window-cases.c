@@ -14,8 +14,9 @@
 
 #include "paper/lex-paper-case.h"
 #include "services/lex-case-files.h"
-#include "shell/lex-file-choice.h"
+#include "services/lex-example-export.h"
 #include "shell/lex-toast.h"
+#include "shell/lex-window-path.h"
 #include "shell/lex-window-toolbox.h"
 #include "widgets/cases/lex-cases-window.h"
 
@@ -114,29 +115,37 @@ write_cases (LexWindow *self, const char *path, GError **error)
   return lex_paper_dup_pdf (paper);
 }
 
+/* Where the case is written or the cases are listed. */
+static void
+say (LexWindow *self, const char *message)
+{
+  lex_toast_say (self->cases != NULL ? lex_cases_window_get_toasts (LEX_CASES_WINDOW (self->cases))
+                                     : self->toasts,
+                 message);
+}
+
 void
 lex_window_export_cases_to (LexWindow *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = write_cases (self, path, &error);
+  g_autoptr (GBytes) bytes = self->cases != NULL ? write_cases (self, path, &error) : NULL;
 
   if (bytes != NULL)
-    g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
-                         &error);
-  lex_toast_say (lex_cases_window_get_toasts (LEX_CASES_WINDOW (self->cases)),
-                 error != NULL ? error->message : _ ("The cases were exported"));
+    lex_example_export_save (bytes, path, &error);
+  if (self->cases != NULL)
+    say (self, error != NULL ? error->message : _ ("The cases were exported"));
 }
 
-static void
-chosen_cb (GListModel *files, gpointer user_data)
+void
+lex_window_import_cases_from (LexWindow *self, const char *path)
 {
-  g_autoptr (LexWindow) self = user_data;
-  g_autoptr (GFile) file = files != NULL ? g_list_model_get_item (files, 0) : NULL;
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+  guint n_added;
 
-  g_clear_object (&self->choosing);
-  if (path != NULL && self->cases != NULL)
-    lex_window_export_cases_to (self, path);
+  if (lex_journal_load (self->journal, path, &n_added, &error))
+    message = g_strdup_printf (_ ("Added to the record: %u"), n_added);
+  say (self, message != NULL ? message : error->message);
 }
 
 static void
@@ -147,10 +156,17 @@ export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                                  .accept = _ ("_Export"),
                                  .name = "lexbridge-cases.pdf" };
 
-  if (self->choosing != NULL || self->cases == NULL)
-    return;
-  self->choosing = g_cancellable_new ();
-  lex_file_choice_ask (self->cases, &choice, self->choosing, chosen_cb, g_object_ref (self));
+  if (self->cases != NULL)
+    lex_window_ask_path (self, self->cases, &choice, lex_window_export_cases_to);
+}
+
+static void
+import_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  const LexFileChoice choice = { .title = _ ("Import Cases from JSON"), .accept = _ ("_Import") };
+
+  lex_window_ask_path (self, self->cases, &choice, lex_window_import_cases_from);
 }
 
 void
@@ -159,7 +175,7 @@ lex_window_add_case_actions (LexWindow *self)
   static const GActionEntry entries[] = {
     { "export-cases", export_cb }, { "leave-out-names", NULL, NULL, "false", NULL },
     { "cases", cases_cb },         { "new-case", new_case_cb },
-    { "keep-in-case", keep_cb },
+    { "keep-in-case", keep_cb },   { "import-cases", import_cb },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -38,6 +38,15 @@ void lex_window_keep_case (LexWindow *self, const LexCase *known);
 void lex_window_export_cases_to (LexWindow *self, const char *path);
 
 /**
+ * lex_window_import_cases_from:
+ * @self: a window
+ * @path: the file that was chosen, which lex_window_export_cases_to() wrote as JSON
+ *
+ * Adds the cases of a file to the record without loss, and says in a toast how many.
+ */
+void lex_window_import_cases_from (LexWindow *self, const char *path);
+
+/**
  * lex_window_close_cases:
  * @self: a window
  *

@@ -14,6 +14,7 @@
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-study.h"
+#include "shell/lex-window-toasts.h"
 
 #include <glib/gi18n-lib.h>
 

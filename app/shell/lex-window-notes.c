@@ -11,21 +11,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "shell/lex-file-choice.h"
 #include "shell/lex-toast.h"
+#include "shell/lex-window-path.h"
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-toasts.h"
 #include "widgets/journal/lex-notebook.h"
 #include "widgets/page/lex-keeping.h"
 
 #define REPLACED "-replaced.sqlite"
-
-AdwToastOverlay *
-lex_window_get_toasts_in_front (LexWindow *self)
-{
-  if (self->notebook != NULL && gtk_window_is_active (self->notebook))
-    return lex_notebook_get_toasts (LEX_NOTEBOOK (self->notebook));
-  return self->toasts;
-}
 
 void
 lex_window_show_notes (LexWindow *self)
@@ -105,45 +98,6 @@ lex_window_import_notes_from (LexWindow *self, const char *path)
   lex_toast_say (lex_window_get_toasts_in_front (self), message != NULL ? message : error->message);
 }
 
-typedef void (*PathFunc) (LexWindow *self, const char *path);
-
-/* What is done with the file that is chosen; owned by the callback. */
-typedef struct
-{
-  LexWindow *window;
-  PathFunc func;
-} Choosing;
-
-static void
-chosen_cb (GListModel *files, gpointer user_data)
-{
-  g_autofree Choosing *choosing = user_data;
-  g_autoptr (LexWindow) window = choosing->window;
-  g_autoptr (GFile) file = files != NULL ? g_list_model_get_item (files, 0) : NULL;
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-
-  g_clear_object (&window->choosing);
-  if (path != NULL)
-    choosing->func (window, path);
-  else if (file != NULL)
-    lex_toast_say (lex_window_get_toasts_in_front (window),
-                   _ ("This is no folder of this computer; choose another"));
-}
-
-static void
-choose (LexWindow *self, const LexFileChoice *choice, PathFunc func)
-{
-  GtkWindow *front = self->notebook != NULL ? self->notebook : GTK_WINDOW (self);
-  Choosing *choosing;
-
-  if (self->choosing != NULL || self->journal == NULL)
-    return;
-  choosing = g_new (Choosing, 1);
-  *choosing = (Choosing){ g_object_ref (self), func };
-  self->choosing = g_cancellable_new ();
-  lex_file_choice_ask (front, choice, self->choosing, chosen_cb, choosing);
-}
-
 static GtkFileFilter *
 filter_new (const char *name, const char *suffix)
 {
@@ -161,10 +115,10 @@ lex_window_export_notes (LexWindow *self, const char *format)
   g_autoptr (GtkFileFilter) filter = markdown ? filter_new (_ ("Text (Markdown)"), "md")
                                               : filter_new (_ ("Notes (JSON)"), "json");
 
-  choose (self,
-          &(LexFileChoice){ _ ("Export My Notes"), _ ("_Export"), filter,
-                            markdown ? "lexbridge-notes.md" : "lexbridge-notes.json" },
-          lex_window_export_notes_to);
+  lex_window_ask_path (self, self->notebook,
+                       &(LexFileChoice){ _ ("Export My Notes"), _ ("_Export"), filter,
+                                         markdown ? "lexbridge-notes.md" : "lexbridge-notes.json" },
+                       lex_window_export_notes_to);
 }
 
 void
@@ -172,8 +126,9 @@ lex_window_import_notes (LexWindow *self)
 {
   g_autoptr (GtkFileFilter) filter = filter_new (_ ("Notes (JSON)"), "json");
 
-  choose (self, &(LexFileChoice){ _ ("Import Notes"), _ ("_Import"), filter, NULL },
-          lex_window_import_notes_from);
+  lex_window_ask_path (self, self->notebook,
+                       &(LexFileChoice){ _ ("Import Notes"), _ ("_Import"), filter, NULL },
+                       lex_window_import_notes_from);
 }
 
 /* Backups */

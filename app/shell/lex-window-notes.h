@@ -79,14 +79,4 @@ void lex_window_import_notes_from (LexWindow *self, const char *path);
  */
 void lex_window_restore_backup (LexWindow *self, const char *name);
 
-/**
- * lex_window_get_toasts_in_front:
- * @self: a window
- *
- * Gets where something is said about the journal: the notebook, while it is in front.
- *
- * Returns: (transfer none): an overlay
- */
-AdwToastOverlay *lex_window_get_toasts_in_front (LexWindow *self);
-
 G_END_DECLS

@@ -108,6 +108,9 @@ struct _LexWindow
   gboolean torn_off;     /* whether it was made for a tab of another window */
   gboolean asks;         /* whether the toolbox is to come after the first frame */
   gboolean journal_open; /* whether the first frame is over */
+  gboolean asking;       /* whether the user is asked about what could not be kept */
+  gboolean asks_cases;   /* whether then the window of cases was to close, not this one */
+  gboolean forsaking;    /* whether the user gave it up */
 };
 
 /* lex-window-copy.c */

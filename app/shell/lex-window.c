@@ -25,6 +25,7 @@
 #include "shell/lex-window-slate.h"
 #include "shell/lex-window-study.h"
 #include "shell/lex-window-toolbox.h"
+#include "shell/lex-window-unkept.h"
 #include "shell/lex-window-words.h"
 #include "shell/lex-window-zoom.h"
 #include "widgets/text/lex-lettering.h"
@@ -44,6 +45,8 @@ lex_window_close_request (GtkWindow *window)
 {
   LexWindow *self = LEX_WINDOW (window);
 
+  if (!lex_window_may_close (self))
+    return TRUE;
   lex_window_close_precedence (self);
   lex_window_close_notes (self);
   lex_window_close_cases (self);
@@ -221,6 +224,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_words_actions (self);
   lex_window_add_preferences_actions (self);
   lex_window_add_case_actions (self);
+  lex_window_add_unkept_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);

@@ -13,6 +13,7 @@
 
 #include "fixture.h"
 #include "journal/lex-journal-json.h"
+#include "journal/lex-journal-lists-json.h"
 
 static LexCase *
 put (Fixture *fixture, LexCase *value)
@@ -306,7 +307,7 @@ test_both_ways (Fixture *fixture, gconstpointer data)
   first = fixture_export (fixture);
   import (fixture, first, 0);
   cases = lex_journal_cases_read (fixture->file, &cup, NULL);
-  part = lex_journal_cases_dup_json (cases);
+  part = lex_journal_lists_json_dup (NULL, cases);
 
   move_elsewhere (fixture, "other");
   import (fixture, first, 5);

@@ -7,10 +7,15 @@
  * Meson on a display of its own.
  */
 
+#include <signal.h>
+#include <sys/resource.h>
+
 #include "fixture.h"
 
 #include "services/lex-cases.h"
+#include "services/lex-unkept.h"
 #include "shell/lex-window-cases.h"
+#include "shell/lex-window-unkept.h"
 #include "widgets/cases/lex-case-clauses.h"
 #include "widgets/cases/lex-case-control.h"
 #include "widgets/cases/lex-case-list.h"
@@ -276,6 +281,84 @@ test_from_toolbox (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (get_value (fixture, LEX_CASE_PATH));
 }
 
+/* Nothing can be written while it is so; nothing can be read by a new connection, either. */
+static void
+fill_disk (gboolean full)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = full ? 1 : limit.rlim_max;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+static gboolean
+asks (Fixture *fixture)
+{
+  return fixture->window->asking;
+}
+
+/* The disk is full, the director goes on: nothing is lost, neither where he closes the form nor
+ * where he closes all. */
+static void
+test_full_disk (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, "unkept.json", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (LexCase) kept = NULL;
+  guint n_added;
+
+  put (fixture, LEX_CASE_RULING_KIND, "Spring Pairs", "27B1a");
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.cases");
+  lex_cases_window_edit (get_cases (fixture), read_case (fixture, 1));
+  fill_disk (TRUE);
+  type (fixture, LEX_CASE_TABLE, "7");
+  gtk_window_close (GTK_WINDOW (get_cases (fixture)));
+  g_assert_true (asks (fixture));
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (get_cases (fixture)), "Not kept yet: "));
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->window)));
+  lex_window_save_unkept_to (fixture->window, path);
+  g_assert_true (asks (fixture));
+  fill_disk (FALSE);
+  lex_window_save_unkept_to (fixture->window, path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "\"table\":\"7\""));
+  fixture_settle ();
+  g_assert_null (fixture->window->cases);
+  kept = read_case (fixture, 1);
+  g_assert_cmpstr (kept->values[LEX_CASE_TABLE], ==, "7");
+  g_assert_true (lex_journal_load (fixture->journal, path, &n_added, NULL));
+}
+
+/* What is typed when the program ends is put with the last breath. */
+static void
+test_last_breath (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexCase) kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  put (fixture, LEX_CASE_RULING_KIND, "Spring Pairs", "27B1a");
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.cases");
+  lex_cases_window_edit (get_cases (fixture), read_case (fixture, 1));
+  fill_disk (TRUE);
+  type (fixture, LEX_CASE_TABLE, "8");
+  lex_window_close_cases (fixture->window);
+  fixture_settle ();
+  g_assert_cmpuint (lex_unkept_count (fixture->journal), ==, 1);
+  g_assert_false (lex_unkept_put (fixture->journal, &error));
+  g_assert_nonnull (strstr (error->message, "free some space"));
+  fill_disk (FALSE);
+  g_assert_true (lex_unkept_put (fixture->journal, NULL));
+  g_assert_cmpuint (lex_unkept_count (fixture->journal), ==, 0);
+  kept = read_case (fixture, 1);
+  g_assert_cmpstr (kept->values[LEX_CASE_TABLE], ==, "8");
+}
+
 static char *export(Fixture *fixture, const char *name)
 {
   g_autofree char *path = g_build_filename (fixture->imports, name, NULL);
@@ -317,6 +400,8 @@ add_tests (void)
   fixture_add ("/shell/cases/listing", 1280, test_listing);
   fixture_add ("/shell/cases/escape", 1280, test_escape);
   fixture_add ("/shell/cases/removing", 1280, test_removing);
+  fixture_add ("/shell/cases/full-disk", 1280, test_full_disk);
+  fixture_add ("/shell/cases/last-breath", 1280, test_last_breath);
   fixture_add ("/shell/cases/exporting", 1280, test_exporting);
   fixture_add ("/shell/cases/from-toolbox", 1280, test_from_toolbox);
 }

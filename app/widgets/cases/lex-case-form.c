@@ -11,13 +11,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-unkept.h"
 #include "widgets/cases/lex-case-clauses.h"
 #include "widgets/cases/lex-case-control.h"
 #include "widgets/text/lex-flow-layout.h"
-
-/* From the first key that is not kept on, in milliseconds; and where it could not be kept. */
-#define SOON 600
-#define AGAIN 2000
+#include "widgets/text/lex-keeper.h"
 
 /* What is typed into one field without a pause is one change, in microseconds. */
 #define PAUSE (2 * G_USEC_PER_SEC)
@@ -40,14 +38,13 @@ struct _LexCaseForm
   LexJournal *journal;
   LexLibrary *library;
   LexCase *value;
+  LexKeeper *keeper;
   GPtrArray *changes; /* (element-type Change): the last one last */
 
   /* Owned by the widget tree; fields that this kind has not are NULL */
   GtkWidget *column;
-  GtkWidget *status;
   LexCaseControl *controls[LEX_CASE_N_FIELDS];
 
-  guint save_source; /* 0 when all is kept */
   gboolean saving;
 };
 
@@ -63,15 +60,6 @@ change_free (Change *self)
 }
 
 /* Keeping */
-
-static void
-say (LexCaseForm *self, const char *fault)
-{
-  g_autofree char *line = fault != NULL ? g_strdup_printf (_ ("Not kept yet: %s"), fault) : NULL;
-
-  gtk_label_set_text (GTK_LABEL (self->status), line != NULL ? line : "");
-  gtk_widget_set_visible (self->status, line != NULL);
-}
 
 /* Another window may have changed other fields meanwhile. */
 static void
@@ -90,50 +78,39 @@ show_values (LexCaseForm *self)
 }
 
 static gboolean
-save (LexCaseForm *self)
+put (gpointer owner, GError **error)
 {
-  g_autoptr (GError) error = NULL;
+  LexCaseForm *self = owner;
   gboolean kept;
 
   if (self->value->id == NULL && lex_case_is_empty (self->value))
     return TRUE;
   self->saving = TRUE;
-  kept = lex_cases_put (self->journal, self->value, &error);
+  kept = lex_cases_put (self->journal, self->value, error);
   self->saving = FALSE;
   if (!kept)
-    {
-      say (self, error->message);
-      return FALSE;
-    }
-  say (self, NULL);
+    return FALSE;
   show_values (self);
   g_signal_emit (self, kept_signal, 0);
   return TRUE;
 }
 
-static gboolean
-save_cb (gpointer user_data)
+static void
+wait (gpointer owner, const GError *why)
 {
-  LexCaseForm *self = user_data;
+  LexCaseForm *self = owner;
 
-  self->save_source = 0;
-  if (!save (self))
-    self->save_source = g_timeout_add (AGAIN, save_cb, self);
-  return G_SOURCE_REMOVE;
+  lex_unkept_add_case (self->journal, self, lex_case_copy (self->value), why);
 }
+
+static const LexKeeperTask task = { put, wait };
 
 gboolean
 lex_case_form_flush (LexCaseForm *self)
 {
   g_return_val_if_fail (LEX_IS_CASE_FORM (self), FALSE);
 
-  if (self->save_source == 0)
-    return TRUE;
-  g_clear_handle_id (&self->save_source, g_source_remove);
-  if (save (self))
-    return TRUE;
-  self->save_source = g_timeout_add (AGAIN, save_cb, self);
-  return FALSE;
+  return self->keeper == NULL || lex_keeper_flush (self->keeper);
 }
 
 /* What was changed elsewhere is shown, unless somebody types here, whose words come first. */
@@ -142,7 +119,8 @@ cases_changed_cb (LexCaseForm *self)
 {
   LexCase *fresh;
 
-  if (self->saving || self->save_source != 0 || self->value->id == NULL)
+  if (self->saving || self->keeper == NULL || !lex_keeper_is_at_rest (self->keeper)
+      || self->value->id == NULL)
     return;
   fresh = lex_cases_find (self->journal, self->value->id, NULL);
   if (fresh == NULL)
@@ -175,8 +153,7 @@ static void
 put_value (LexCaseForm *self, LexCaseKey key, const char *value)
 {
   lex_case_set (self->value, key, value);
-  if (self->save_source == 0)
-    self->save_source = g_timeout_add (SOON, save_cb, self);
+  lex_keeper_touch (self->keeper);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "case.undo", self->changes->len > 0);
 }
 
@@ -384,9 +361,7 @@ lex_case_form_dispose (GObject *object)
 {
   LexCaseForm *self = LEX_CASE_FORM (object);
 
-  if (self->column != NULL)
-    lex_case_form_flush (self);
-  g_clear_handle_id (&self->save_source, g_source_remove);
+  g_clear_pointer (&self->keeper, lex_keeper_free);
   g_clear_pointer (&self->column, gtk_widget_unparent);
   g_clear_pointer (&self->value, lex_case_free);
   g_clear_pointer (&self->changes, g_ptr_array_unref);
@@ -427,12 +402,6 @@ lex_case_form_init (LexCaseForm *self)
 {
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
-  self->status = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->status), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->status), 0);
-  gtk_widget_add_css_class (self->status, "error");
-  gtk_widget_set_visible (self->status, FALSE);
-  gtk_box_append (GTK_BOX (self->column), self->status);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "case.undo", FALSE);
 }
@@ -445,11 +414,13 @@ lex_case_form_new (LexJournal *journal, LexLibrary *library, LexCase *value)
   self->journal = g_object_ref (journal);
   self->library = g_object_ref (library);
   self->value = value;
+  self->keeper = lex_keeper_new (journal, self, &task);
+  gtk_box_append (GTK_BOX (self->column), lex_keeper_get_line (self->keeper));
   for (guint i = 0; i < LEX_CASE_N_PARTS; i++)
     gtk_box_append (GTK_BOX (self->column), part_new (self, i));
   /* What a path or a clause prefilled is kept like what is typed. */
   if (value->id == NULL && !lex_case_is_empty (value))
-    self->save_source = g_timeout_add (SOON, save_cb, self);
+    lex_keeper_touch (self->keeper);
   g_signal_connect_object (journal, "cases-changed", G_CALLBACK (cases_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

@@ -296,6 +296,7 @@ menu_new (void)
   GtkWidget *button = gtk_menu_button_new ();
 
   g_menu_append (menu, _ ("Export…"), "win.export-cases");
+  g_menu_append (menu, _ ("Import…"), "win.import-cases");
   g_menu_append (menu, _ ("Leave Out the Names of Players"), "win.leave-out-names");
   g_menu_append (menu, _ ("Remove This Case"), "cases.remove");
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
@@ -326,8 +327,12 @@ lex_cases_window_close_request (GtkWindow *window)
 {
   LexCasesWindow *self = LEX_CASES_WINDOW (window);
 
-  return (self->form != NULL && !lex_case_form_flush (self->form))
-         || GTK_WINDOW_CLASS (lex_cases_window_parent_class)->close_request (window);
+  if (self->form != NULL && !lex_case_form_flush (self->form))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.unkept", NULL);
+      return TRUE;
+    }
+  return GTK_WINDOW_CLASS (lex_cases_window_parent_class)->close_request (window);
 }
 
 static void

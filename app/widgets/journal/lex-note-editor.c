@@ -11,10 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* From the first key that is not kept on, in milliseconds: within a second, whoever types without
- * pause too. And how long to wait where it could not be kept. */
-#define SOON 600
-#define AGAIN 2000
+#include "services/lex-unkept.h"
+#include "widgets/text/lex-keeper.h"
 
 #define LEAST_HEIGHT 60
 
@@ -25,13 +23,11 @@ struct _LexNoteEditor
   /* Owned */
   LexJournal *journal;
   LexJournalEntry *entry;
+  LexKeeper *keeper;
 
   /* Owned by the widget tree */
   GtkWidget *box;
   GtkTextView *view;
-  GtkLabel *status;
-
-  guint save_source; /* 0 when all is kept */
 };
 
 static guint done_signal;
@@ -48,15 +44,6 @@ dup_text (LexNoteEditor *self)
   return g_strchomp (g_steal_pointer (&text));
 }
 
-static void
-say (LexNoteEditor *self, const char *fault)
-{
-  g_autofree char *line = fault ? g_strdup_printf (_ ("Not kept yet: %s"), fault) : NULL;
-
-  gtk_label_set_text (self->status, line ? line : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->status), line != NULL);
-}
-
 static gboolean
 is_empty_note (const LexNoteEditor *self, const char *text)
 {
@@ -65,41 +52,38 @@ is_empty_note (const LexNoteEditor *self, const char *text)
 
 /* The words before are what is brought back if the removal of an emptied note is undone. */
 static gboolean
-save (LexNoteEditor *self)
+put (gpointer owner, GError **error)
 {
+  LexNoteEditor *self = owner;
   g_autofree char *text = dup_text (self);
-  g_autoptr (GError) error = NULL;
 
   if (is_empty_note (self, text) || g_strcmp0 (self->entry->fields[LEX_JOURNAL_TEXT], text) == 0)
     return TRUE;
   lex_journal_entry_set (self->entry, LEX_JOURNAL_TEXT, text);
-  if (lex_journal_put (self->journal, self->entry, &error))
-    {
-      say (self, NULL);
-      return TRUE;
-    }
+  if (lex_journal_put (self->journal, self->entry, error))
+    return TRUE;
   /* Or it would be taken for kept. */
   lex_journal_entry_set (self->entry, LEX_JOURNAL_TEXT, NULL);
-  say (self, error->message);
   return FALSE;
 }
 
-static gboolean
-save_cb (gpointer user_data)
+static void
+wait (gpointer owner, const GError *why)
 {
-  LexNoteEditor *self = user_data;
+  LexNoteEditor *self = owner;
+  LexJournalEntry *copy = lex_journal_entry_copy (self->entry);
+  g_autofree char *text = dup_text (self);
 
-  self->save_source = 0;
-  if (!save (self))
-    self->save_source = g_timeout_add (AGAIN, save_cb, self);
-  return G_SOURCE_REMOVE;
+  lex_journal_entry_set (copy, LEX_JOURNAL_TEXT, text);
+  lex_unkept_add_entry (self->journal, self, copy, why);
 }
+
+static const LexKeeperTask task = { put, wait };
 
 static void
 typed_cb (LexNoteEditor *self)
 {
-  if (self->save_source == 0)
-    self->save_source = g_timeout_add (SOON, save_cb, self);
+  lex_keeper_touch (self->keeper);
 }
 
 gboolean
@@ -107,13 +91,7 @@ lex_note_editor_flush (LexNoteEditor *self)
 {
   g_return_val_if_fail (LEX_IS_NOTE_EDITOR (self), FALSE);
 
-  if (self->save_source == 0)
-    return TRUE;
-  g_clear_handle_id (&self->save_source, g_source_remove);
-  if (save (self))
-    return TRUE;
-  self->save_source = g_timeout_add (AGAIN, save_cb, self);
-  return FALSE;
+  return self->keeper == NULL || lex_keeper_flush (self->keeper);
 }
 
 const char *
@@ -171,26 +149,12 @@ lex_note_editor_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (LEX_NOTE_EDITOR (widget)->view));
 }
 
-/* Nobody is there to try again: the journal does. */
-static void
-leave_behind (LexNoteEditor *self)
-{
-  g_autofree char *text = dup_text (self);
-
-  if (lex_note_editor_flush (self) || is_empty_note (self, text))
-    return;
-  lex_journal_entry_set (self->entry, LEX_JOURNAL_TEXT, text);
-  lex_journal_put_later (self->journal, g_steal_pointer (&self->entry));
-}
-
 static void
 lex_note_editor_dispose (GObject *object)
 {
   LexNoteEditor *self = LEX_NOTE_EDITOR (object);
 
-  if (self->box)
-    leave_behind (self);
-  g_clear_handle_id (&self->save_source, g_source_remove);
+  g_clear_pointer (&self->keeper, lex_keeper_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->journal);
   g_clear_pointer (&self->entry, lex_journal_entry_free);
@@ -237,12 +201,6 @@ lex_note_editor_init (LexNoteEditor *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_box_append (GTK_BOX (self->box), view_new (self));
-  self->status = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->status, TRUE);
-  gtk_label_set_xalign (self->status, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->status), "error");
-  gtk_widget_set_visible (GTK_WIDGET (self->status), FALSE);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->status));
 }
 
 GtkWidget *
@@ -254,6 +212,8 @@ lex_note_editor_new (LexJournal *journal, LexJournalEntry *entry)
 
   self->journal = g_object_ref (journal);
   self->entry = entry;
+  self->keeper = lex_keeper_new (journal, self, &task);
+  gtk_box_append (GTK_BOX (self->box), lex_keeper_get_line (self->keeper));
   gtk_text_buffer_set_text (buffer, text ? text : "", -1);
   g_signal_connect_object (buffer, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
