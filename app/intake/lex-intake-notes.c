@@ -340,18 +340,19 @@ set_anchors (Search *self)
     }
 }
 
+static gboolean
+is_closed (const char *text)
+{
+  return *text && strchr (".:;?!)]\"", text[strlen (text) - 1]);
+}
+
 /* Whether a sentence ends before a block, so that it does not just go on with a number. */
 static gboolean
 is_closed_before (const Search *self, guint index)
 {
   for (; index > 0; index--)
-    {
-      const LexIntakeBlock *before = get_block (self, index - 1);
-      gsize length = strlen (before->text);
-
-      if (!self->gone[index - 1])
-        return length > 0 && strchr (".:;?!)]\"", before->text[length - 1]);
-    }
+    if (!self->gone[index - 1])
+      return is_closed (get_block (self, index - 1)->text);
   return FALSE;
 }
 
@@ -398,16 +399,52 @@ take_unborne (Search *self)
     }
 }
 
+/* A note that broke off in a sentence goes on in the next block, unless the sentence before the
+ * note broke off, too. */
+static gboolean
+go_on (Search *self, guint index, gboolean closed)
+{
+  const LexIntakeBlock *block = get_block (self, index);
+  LexIntakeNote *note = index > 0 && self->gone[index - 1] && self->notes->len
+                            ? g_ptr_array_index (self->notes, self->notes->len - 1)
+                            : NULL;
+  char *whole;
+
+  if (!note || !closed || block->marker != LEX_INTAKE_MARKER_NONE || is_closed (note->text)
+      || !g_unichar_islower (g_utf8_get_char (block->text))
+      || strlen (note->text) + strlen (block->text) > LEX_INTAKE_MAX_BLOCK_BYTES)
+    return FALSE;
+  whole = g_strconcat (note->text, " ", block->text, NULL);
+  g_free (note->text);
+  note->text = whole;
+  self->gone[index] = TRUE;
+  return TRUE;
+}
+
+static void
+take_all (Search *self)
+{
+  gboolean closed = FALSE; /* a sentence ends before the notes */
+
+  for (guint i = 0; i < self->blocks->len; i++)
+    {
+      if (go_on (self, i, closed))
+        continue;
+      if (get_block (self, i)->marker == LEX_INTAKE_MARKER_NOTE)
+        take_signed (self, i);
+      else
+        take_numbered (self, i);
+      if (!self->gone[i])
+        closed = is_closed (get_block (self, i)->text);
+    }
+}
+
 GPtrArray *
 lex_intake_take_notes (GPtrArray *blocks)
 {
   Search self = search_new (blocks);
 
-  for (guint i = 0; i < blocks->len; i++)
-    if (get_block (&self, i)->marker == LEX_INTAKE_MARKER_NOTE)
-      take_signed (&self, i);
-    else
-      take_numbered (&self, i);
+  take_all (&self);
   take_late_numbers (&self);
   take_unborne (&self);
   set_anchors (&self);

@@ -79,6 +79,17 @@ static const Case cases[] = {
     { "90A=The Director may assess procedural penalties for an offence.\nNot a score.",
       "90B1=arriving late.", "90B2=playing slowly.", "90B3=talking of a board.",
       "90B8=not complying with regulations." } },
+  { "footnote-goes-on",
+    "LAW 90\nPROCEDURAL PENALTIES\nA. Director's Authority The Director may assess procedural "
+    "penalties6 for an offence.\nB. Offences Subject to Procedural Penalty Such are:\n1. arriving "
+    "late.\n2. playing slowly.\n\n6 Not a score, but what an organizer has laid down for the "
+    "whole of his tournament, and\n\nalso what he lays down later.\n\n101\n3. talking of a "
+    "board. 4. comparing scores. 5. touching cards of another. 6. putting cards in the wrong "
+    "pocket. 7. errors of procedure. 8. not complying with regulations. Whoever does more of all "
+    "this than his opponents can be asked to bear in one evening pays more.\n",
+    { "90A=The Director may assess procedural penalties for an offence.\nNot a score, but what an "
+      "organizer has laid down for the whole of his tournament, and also what he lays down later.",
+      "90B2=playing slowly.", "90B3=talking of a board." } },
   { "unknown-letter",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one.\n"
     "B. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed.\nD. Anything else is "
