@@ -23,6 +23,8 @@ static const char *const ligatures[] = { "fi", "fl", "ff", "ffi", "ffl" };
 /* No word is so long, in bytes. */
 #define MAX_BYTES 40
 
+#define ALL_LIGATURES ((1u << G_N_ELEMENTS (ligatures)) - 1)
+
 /* What a font has instead of the letters. */
 static const char *const drawn[] = { "ﬀ", "ﬁ", "ﬂ", "ﬃ", "ﬄ" };
 static const char *const spelt[] = { "ff", "fi", "fl", "ffi", "ffl" };
@@ -60,10 +62,14 @@ lex_repair_ligatures_find_lost (const char *text)
   return lost;
 }
 
-static char *
-spell_drawn (const char *text)
+char *
+lex_repair_ligatures_spell (const char *text)
 {
-  g_autoptr (GString) out = g_string_new (text);
+  g_autoptr (GString) out = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  out = g_string_new (text);
 
   for (guint i = 0; i < G_N_ELEMENTS (drawn); i++)
     g_string_replace (out, drawn[i], spelt[i], 0);
@@ -102,12 +108,13 @@ measure_gap (const char *text)
 }
 
 static void
-try_ligatures (const Mending *self, const char *before, const char *after, GPtrArray *readings)
+try_ligatures (const Mending *self, LexRepairLigatures lost, const char *before, const char *after,
+               GPtrArray *readings)
 {
   for (guint i = 0; i < G_N_ELEMENTS (ligatures); i++)
     {
       g_autofree char *word
-          = self->lost & (1u << i) ? g_strconcat (before, ligatures[i], after, NULL) : NULL;
+          = lost & (1u << i) ? g_strconcat (before, ligatures[i], after, NULL) : NULL;
 
       if (word != NULL && !g_ptr_array_find_with_equal_func (readings, word, g_str_equal, NULL)
           && lex_repair_words_try (self->words, word))
@@ -142,6 +149,17 @@ is_word (const Mending *self, const char *text)
              : lex_repair_words_knows (self->words, text);
 }
 
+/* Which ligatures may have stood in a gap. Where what stands before it is no word it may be any:
+ * a text may be put together from pages that lost some and pages that did not. */
+static LexRepairLigatures
+find_lost_in_gap (const Mending *self, const char *first, const char *last)
+{
+  if (*first != '\0' && *last != '\0' && !is_word (self, first)
+      && g_unichar_islower (g_utf8_get_char (last)))
+    return ALL_LIGATURES;
+  return self->lost;
+}
+
 /* Two words that are none, or not both, and one with a ligature between them. */
 static gsize
 mend_pair (Mending *self, const char *text, gsize length)
@@ -157,7 +175,7 @@ mend_pair (Mending *self, const char *text, gsize length)
     return 0;
   if (gap == 1 && is_word (self, first) && is_word (self, last))
     return 0;
-  try_ligatures (self, first, last, readings);
+  try_ligatures (self, find_lost_in_gap (self, first, last), first, last, readings);
   return settle (self, printed, readings) ? strlen (printed) : 0;
 }
 
@@ -168,7 +186,7 @@ mend_word (Mending *self, const char *text, gsize length)
   g_autofree char *printed = g_strndup (text, length);
   g_autoptr (GPtrArray) readings = NULL;
 
-  if (length < MIN_LETTERS || length > MAX_BYTES || !g_ascii_islower (printed[1])
+  if (self->lost == 0 || length < MIN_LETTERS || length > MAX_BYTES || !g_ascii_islower (printed[1])
       || lex_repair_words_knows (self->words, printed))
     return 0;
   readings = g_ptr_array_new_with_free_func (g_free);
@@ -176,9 +194,9 @@ mend_word (Mending *self, const char *text, gsize length)
     {
       g_autofree char *before = g_strndup (printed, (gsize) (c - printed));
 
-      try_ligatures (self, before, c, readings);
+      try_ligatures (self, self->lost, before, c, readings);
     }
-  try_ligatures (self, printed, "", readings);
+  try_ligatures (self, self->lost, printed, "", readings);
   return settle (self, printed, readings) ? length : 0;
 }
 
@@ -216,14 +234,14 @@ lex_repair_ligatures_mend (LexRepairWords *words, LexRepairLigatures lost, const
 
   g_return_val_if_fail (words != NULL && text != NULL && repairs != NULL, NULL);
 
-  plain = spell_drawn (text);
+  plain = lex_repair_ligatures_spell (text);
   self.out = g_string_sized_new (strlen (plain));
   for (const char *c = plain; *c != '\0';)
     {
       gsize length = measure_word (c);
       gsize taken = 0;
 
-      if (length > 0 && lost != 0 && stands_alone (plain, c, length))
+      if (length > 0 && stands_alone (plain, c, length))
         {
           taken = mend_pair (&self, c, length);
           if (taken == 0 && !follows_letter (plain, c))

@@ -30,9 +30,19 @@ typedef guint LexRepairLigatures;
 LexRepairLigatures lex_repair_ligatures_find_lost (const char *text);
 
 /**
+ * lex_repair_ligatures_spell:
+ * @text: words
+ *
+ * Writes ligatures that a font has as one sign letter by letter.
+ *
+ * Returns: (transfer full): the text
+ */
+char *lex_repair_ligatures_spell (const char *text);
+
+/**
  * lex_repair_ligatures_mend:
  * @words: which words there are
- * @lost: which ligatures may be lost
+ * @lost: which ligatures may be lost; in a gap behind what is no word it may be any
  * @text: words of that text
  * @line: the line of the original
  * @repairs: where to list what was done

@@ -407,7 +407,9 @@ lex_repairer_mend (LexRepairer *self, const char *text, guint line, LexRepairs *
 
   g_return_val_if_fail (self != NULL && text != NULL && repairs != NULL, NULL);
 
-  whole = lex_repair_ligatures_mend (self->words, self->ligatures, text, line, repairs);
+  whole = self->lost
+              ? lex_repair_ligatures_spell (text)
+              : lex_repair_ligatures_mend (self->words, self->ligatures, text, line, repairs);
   return self->language == LEX_LANGUAGE_PL ? mend_letters (self, whole, line, repairs)
                                            : g_steal_pointer (&whole);
 }

@@ -85,10 +85,18 @@ static const Case cases[] = {
     "of\xEF\xBF\xBD"
     "cial=official" },
   { LEX_LANGUAGE_EN, PLAIN, "the ﬁrst oﬃcer", "the first officer", "" },
-  /* A text that has its ligatures has lost none. */
-  { LEX_LANGUAGE_EN, "first fly off office baffle", "an insu cient bid", "an insu cient bid", "" },
-  /* No dictionary of here has the American word; that is no reason to put a ligature elsewhere. */
-  { LEX_LANGUAGE_EN, PLAIN, "the o enses", "the o enses", "" },
+  /* A text that has its ligatures has lost none, but where a gap is left. */
+  { LEX_LANGUAGE_EN, "first fly off office baffle", "an insu cient bid", "an insufficient bid",
+    "insu cient=insufficient" },
+  { LEX_LANGUAGE_EN, "first fly off office baffle", "an insucient bid of a ord",
+    "an insucient bid of a ord", "" },
+  /* American words, and one that lost its hyphen, too. */
+  { LEX_LANGUAGE_EN, PLAIN, "the o enses", "the offenses", "o enses=offenses" },
+  { LEX_LANGUAGE_EN, PLAIN, "any o ense that the nono ending side must ful ll",
+    "any offense that the nonoffending side must fulfill",
+    "o ense=offense nono ending=nonoffending ful ll=fulfill" },
+  /* A word that no dictionary has is no reason to put a ligature elsewhere. */
+  { LEX_LANGUAGE_EN, PLAIN, "the o umses", "the o umses", "" },
   { LEX_LANGUAGE_EN, PLAIN, "don't call a air we're", "don't call a air we're", "" },
 };
 
