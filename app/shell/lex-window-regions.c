@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Tab and F6 go by regions: the buttons, the entry, the bar that finds, contents or hits, the page,
- * its margin. It refuses to know what arrows do within them. GTK calls it through the window's
- * class.
+ * its margin; Tab goes through the fields of what stands instead of a page. It refuses to know what
+ * arrows do within them. GTK calls it through the window's class.
  */
 
 #include "shell/lex-window-regions.h"
@@ -94,6 +94,18 @@ lex_window_step_region (LexWindow *self, GtkDirectionType direction)
     if (enter (self, regions[(at + i * step) % n], direction))
       return TRUE;
   return FALSE;
+}
+
+gboolean
+lex_window_step_stop (LexWindow *self, GtkDirectionType direction)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return (self->instead != NULL && focus != NULL && gtk_widget_get_mapped (self->instead)
+          && gtk_widget_is_ancestor (focus, self->instead)
+          && gtk_widget_get_native (focus) == GTK_NATIVE (self)
+          && gtk_widget_child_focus (self->instead, direction))
+         || lex_window_step_region (self, direction);
 }
 
 static gboolean

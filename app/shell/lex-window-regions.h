@@ -22,6 +22,18 @@ G_BEGIN_DECLS
 gboolean lex_window_step_region (LexWindow *self, GtkDirectionType direction);
 
 /**
+ * lex_window_step_stop:
+ * @self: a window
+ * @direction: #GTK_DIR_TAB_FORWARD or #GTK_DIR_TAB_BACKWARD
+ *
+ * Moves the focus to the next stop of what stands instead of the page, a form of many fields, and
+ * from its last to the next region.
+ *
+ * Returns: %FALSE where what has the focus is in no region
+ */
+gboolean lex_window_step_stop (LexWindow *self, GtkDirectionType direction);
+
+/**
  * lex_window_bind_regions:
  * @widget_class: the window's
  *

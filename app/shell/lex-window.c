@@ -118,7 +118,7 @@ lex_window_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   const gboolean tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
 
-  return (tab && lex_window_step_region (LEX_WINDOW (widget), direction))
+  return (tab && lex_window_step_stop (LEX_WINDOW (widget), direction))
          || GTK_WIDGET_CLASS (lex_window_parent_class)->focus (widget, direction);
 }
 

@@ -194,6 +194,35 @@ type_call (Fixture *fixture, const char *typed)
   return entry;
 }
 
+/* Tab goes through the fields of a form, both ways, and from the last on to the next region. */
+static void
+test_tab (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *toolbox;
+  GtkWidget *first;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.tool::comparable");
+  fixture_settle ();
+  toolbox = GTK_WIDGET (fixture->window->toolbox);
+  first = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_true (gtk_widget_is_ancestor (first, toolbox));
+  for (guint i = 0; i < 8; i++)
+    {
+      g_assert_true (gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_FORWARD));
+      g_assert_true (
+          gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), toolbox));
+    }
+  for (guint i = 0; i < 8; i++)
+    gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == first);
+  for (guint i = 0; i < 60; i++)
+    if (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), toolbox))
+      gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_FORWARD);
+  g_assert_false (
+      gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), toolbox));
+}
+
 /* The path asks for the two calls, hands them over with the seats, and keeps them; who begins
  * another path is asked anew. */
 static void
@@ -265,6 +294,7 @@ add_tests (void)
   fixture_add ("/shell/toolbox/figures", 1280, test_figures);
   fixture_add ("/shell/toolbox/figures-open", 1280, test_figures_open);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
+  fixture_add ("/shell/toolbox/tab", 1280, test_tab);
   fixture_add ("/shell/toolbox/calls", 1280, test_calls);
   fixture_add ("/shell/toolbox/practice", 1280, test_practice);
   fixture_add ("/shell/toolbox/turns", 1280, test_turns);
