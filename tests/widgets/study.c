@@ -337,7 +337,7 @@ check_width (StudyFixture *self, const char *what, int most)
   gtk_widget_measure (GTK_WIDGET (self->room), GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL,
                       NULL);
   if (needed > most)
-    g_printerr ("%s needs %d of %d\n", what, needed, most);
+    g_error ("%s needs %d of %d pixels", what, needed, most);
 }
 
 void

@@ -147,10 +147,25 @@ GtkWidget *
 lex_asking_parts_button_new (const char *words, const char *action, const char *tooltip)
 {
   GtkWidget *button = gtk_button_new_with_label (words);
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_tooltip_text (button, tooltip);
   return button;
+}
+
+GtkWidget *
+lex_asking_parts_expander_new (const char *words, GtkWidget *child)
+{
+  GtkWidget *expander = gtk_expander_new (NULL);
+
+  gtk_expander_set_label_widget (GTK_EXPANDER (expander),
+                                 lex_asking_parts_heading_new (words, NULL));
+  gtk_widget_set_margin_top (child, 6);
+  gtk_expander_set_child (GTK_EXPANDER (expander), child);
+  return expander;
 }
 
 GtkWidget *

@@ -138,6 +138,17 @@ GtkWidget *lex_asking_parts_marked_new (const LexAskingRow *row, LexLanguage lan
 GtkWidget *lex_asking_parts_button_new (const char *words, const char *action, const char *tooltip);
 
 /**
+ * lex_asking_parts_expander_new:
+ * @words: what it is called, broken where there is no room
+ * @child: (transfer floating): what it shows when it is opened
+ *
+ * Makes a part that is folded away.
+ *
+ * Returns: (transfer floating): an expander
+ */
+GtkWidget *lex_asking_parts_expander_new (const char *words, GtkWidget *child);
+
+/**
  * lex_asking_parts_flow_new:
  * @gap: pixels between its children
  *

@@ -134,16 +134,13 @@ date_new (LexExamWish *wish)
 static GtkWidget *
 weights_new (LexExamWish *wish)
 {
-  GtkWidget *expander = gtk_expander_new (_ ("How much each topic counts, %"));
   GtkWidget *grid = lex_study_form_new (NULL, NULL);
   const LexStudyFormRange range = { 0, MOST_WEIGHT, WEIGHT_STEP };
 
   for (guint i = 0; i < LEX_N_TOPICS; i++)
     lex_study_form_add_number (grid, lex_asking_page_get_topic (lex_mock_rules_get_topic (i)),
                                &range, &wish->exam.weights[i]);
-  gtk_widget_set_margin_top (grid, 6);
-  gtk_expander_set_child (GTK_EXPANDER (expander), grid);
-  return expander;
+  return lex_asking_parts_expander_new (_ ("How much each topic counts, %"), grid);
 }
 
 static GtkWidget *

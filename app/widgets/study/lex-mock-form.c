@@ -15,6 +15,7 @@
 #include "widgets/study/lex-asking-page.h"
 #include "widgets/study/lex-asking-parts.h"
 #include "widgets/study/lex-study-form.h"
+#include "widgets/text/lex-drop-down.h"
 
 #define MOST_QUESTIONS 300
 #define MOST_MINUTES 600
@@ -101,11 +102,12 @@ get_title (const LexMockPreset *preset)
 static void
 add_presets (Form *self, GtkWidget *grid)
 {
-  GtkStringList *names = gtk_string_list_new (NULL);
-  GtkWidget *drop_down = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GtkWidget *drop_down;
 
   for (guint i = 0; i < self->presets->len; i++)
     gtk_string_list_append (names, get_title (self->presets->pdata[i]));
+  drop_down = lex_drop_down_new (names, _ ("As in"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), self->wish->chosen);
   lex_study_form_add (grid, _ ("As in"), drop_down);
   g_signal_connect (drop_down, "notify::selected", G_CALLBACK (preset_cb), self);
@@ -133,7 +135,6 @@ add_level (Form *self, GtkWidget *grid)
 static GtkWidget *
 weights_new (Form *self)
 {
-  GtkWidget *expander = gtk_expander_new (_ ("How much each topic counts"));
   GtkWidget *grid = lex_study_form_new (NULL, NULL);
   const LexStudyFormRange range = { 0, 100, 1 };
 
@@ -141,9 +142,7 @@ weights_new (Form *self)
     self->weights[i]
         = lex_study_form_add_number (grid, lex_asking_page_get_topic (lex_mock_rules_get_topic (i)),
                                      &range, &self->wish->rules.weights[i]);
-  gtk_widget_set_margin_top (grid, 6);
-  gtk_expander_set_child (GTK_EXPANDER (expander), grid);
-  return expander;
+  return lex_asking_parts_expander_new (_ ("How much each topic counts"), grid);
 }
 
 static void
@@ -156,7 +155,6 @@ titled_cb (GtkEditable *entry, LexMockWish *wish)
 static GtkWidget *
 keeping_new (Form *self)
 {
-  GtkWidget *expander = gtk_expander_new (_ ("Keep these numbers"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *keep = lex_asking_parts_button_new (_ ("Keep"), "study.keep-preset", NULL);
 
@@ -169,11 +167,9 @@ keeping_new (Form *self)
   g_signal_connect (self->title, "changed", G_CALLBACK (titled_cb), self->wish);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (keep), "study.keep-preset");
   gtk_widget_set_halign (keep, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (box, 6);
   gtk_box_append (GTK_BOX (box), self->title);
   gtk_box_append (GTK_BOX (box), keep);
-  gtk_expander_set_child (GTK_EXPANDER (expander), box);
-  return expander;
+  return lex_asking_parts_expander_new (_ ("Keep these numbers"), box);
 }
 
 static void

@@ -74,7 +74,6 @@ add_sides (GtkBox *page, LexOwnCard *card, LexLanguage language, GtkWidget **fir
 static GtkWidget *
 rest_new (LexOwnCard *card, LexLanguage language)
 {
-  GtkWidget *expander = gtk_expander_new (_ ("More"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   add_lines (GTK_BOX (box), _ ("Wrong answers to choose among, a line each"), &card->wrong);
@@ -82,9 +81,7 @@ rest_new (LexOwnCard *card, LexLanguage language)
   add_lines (GTK_BOX (box), _ ("Clauses, such as 27B1a"), &card->labels);
   add_lines (GTK_BOX (box), _ ("Tags"), &card->tags);
   add_sides (GTK_BOX (box), card, 1 - language, NULL);
-  gtk_widget_set_margin_top (box, 6);
-  gtk_expander_set_child (GTK_EXPANDER (expander), box);
-  return expander;
+  return lex_asking_parts_expander_new (_ ("More"), box);
 }
 
 GtkWidget *

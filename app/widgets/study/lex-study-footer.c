@@ -16,6 +16,16 @@
 #include "widgets/study/lex-interval.h"
 
 static GtkWidget *
+rating_label_new (const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  return label;
+}
+
+static GtkWidget *
 rating_new (LexCourse *course, LexRating rating, gint64 now)
 {
   static const char *const names[] = { N_ ("Not known"), N_ ("Hard"), N_ ("Good"), N_ ("Easy") };
@@ -28,10 +38,10 @@ rating_new (LexCourse *course, LexRating rating, gint64 now)
   g_autofree char *spoken = g_strdup_printf ("%s, %s", _ (names[rating - 1]), interval);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *below = gtk_label_new (interval);
+  GtkWidget *below = rating_label_new (interval);
 
   gtk_widget_add_css_class (below, "interval");
-  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_box_append (GTK_BOX (box), rating_label_new (name));
   gtk_box_append (GTK_BOX (box), below);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);

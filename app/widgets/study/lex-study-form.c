@@ -10,6 +10,7 @@
 #include "widgets/study/lex-study-form.h"
 
 #include "widgets/study/lex-asking-parts.h"
+#include "widgets/text/lex-drop-down.h"
 
 typedef struct
 {
@@ -104,7 +105,8 @@ GtkWidget *
 lex_study_form_add_choice (GtkWidget *self, const char *words, const char *const *choices,
                            guint *value)
 {
-  GtkWidget *field = gtk_drop_down_new_from_strings (choices);
+  g_autoptr (GtkStringList) list = gtk_string_list_new (choices);
+  GtkWidget *field = lex_drop_down_new (list, words);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (field), *value);
   lex_study_form_add (self, words, field);

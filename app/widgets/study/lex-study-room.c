@@ -103,8 +103,10 @@ static GtkWidget *
 bar_new (LexStudyRoom *self)
 {
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *home = lex_asking_parts_button_new (_ ("Study"), "study.home", _ ("Escape"));
+  GtkWidget *home = gtk_button_new_with_label (_ ("Study"));
 
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (home), "study.home");
+  gtk_widget_set_tooltip_text (home, _ ("Escape"));
   gtk_widget_add_css_class (home, "flat");
   self->count = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->count, "facts");

@@ -14,8 +14,8 @@
 
 #include "bridge/lex-call.h"
 #include "rulings/lex-meaning-list.h"
+#include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-text-label.h"
-#include "widgets/toolbox/lex-drop-down.h"
 #include "widgets/toolbox/lex-range-bars.h"
 #include "widgets/toolbox/lex-tool-lines.h"
 

@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-text-label.h"
-#include "widgets/toolbox/lex-drop-down.h"
 #include "widgets/toolbox/lex-tool-lines.h"
 
 struct _LexToolForm

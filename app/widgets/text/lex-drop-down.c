@@ -4,10 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A list to choose from, in as little room as there is. It refuses to know what is chosen. The
- * forms of the toolbox make it.
+ * forms of the toolbox and of study make it.
  */
 
-#include "widgets/toolbox/lex-drop-down.h"
+#include "widgets/text/lex-drop-down.h"
 
 static void
 setup_cb (GtkListItemFactory *factory, GtkListItem *item, gpointer cut)
