@@ -9,6 +9,8 @@
 
 #include "shell/lex-window-slate.h"
 
+#include "shell/lex-window-toolbox.h"
+
 #define CONTENT "lex-table-mode-content"
 
 LexSlate *
@@ -137,7 +139,8 @@ table_mode_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (slate != NULL)
     leave (self, slate);
-  else
+  /* What the players are to see is the path, not the Law behind it. */
+  else if (!lex_window_has_toolbox (self) || !lex_toolbox_turn (self->toolbox))
     enter (self);
 }
 

@@ -124,6 +124,8 @@ tool_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     lex_window_show_toolbox (self);
   if (lex_window_has_toolbox (self))
     lex_toolbox_show_tool (self->toolbox, g_variant_get_string (parameter, NULL));
+  /* Where there is no room beside it, what was asked for lies under the hits. */
+  lex_window_rest_sidebar (self);
   /* The boards of an event ask from a window of their own. */
   gtk_window_present (GTK_WINDOW (self));
 }

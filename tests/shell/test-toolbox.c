@@ -194,6 +194,38 @@ type_call (Fixture *fixture, const char *typed)
   return entry;
 }
 
+/* The key of table mode turns the path that is followed, not the Law behind it; Escape turns it
+ * back, and takes no answer back. */
+static void
+test_turn (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  fixture_act (fixture, "win.table-mode");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "Sędzia ustala fakty."));
+  fixture_act (fixture, "win.table-mode");
+  fixture_settle ();
+  g_assert_true (shows (fixture, "Co się stało po odzywce niewystarczającej?"));
+}
+
+/* In a narrow window what was typed for lies under the hits until they fold away. */
+static void
+test_narrow (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.tool::board");
+  fixture_type (fixture, "imp 430");
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->sidebar)));
+  g_assert_true (lex_sidebar_activate (fixture->window->sidebar));
+  fixture_settle ();
+  g_assert_true (shows (fixture, "10 IMP"));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->sidebar)));
+}
+
 /* Tab goes through the fields of a form, both ways, and from the last on to the next region. */
 static void
 test_tab (Fixture *fixture, gconstpointer data)
@@ -294,6 +326,8 @@ add_tests (void)
   fixture_add ("/shell/toolbox/figures", 1280, test_figures);
   fixture_add ("/shell/toolbox/figures-open", 1280, test_figures_open);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
+  fixture_add ("/shell/toolbox/turn", 1280, test_turn);
+  fixture_add ("/shell/toolbox/narrow", 360, test_narrow);
   fixture_add ("/shell/toolbox/tab", 1280, test_tab);
   fixture_add ("/shell/toolbox/calls", 1280, test_calls);
   fixture_add ("/shell/toolbox/practice", 1280, test_practice);

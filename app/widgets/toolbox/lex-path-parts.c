@@ -72,11 +72,12 @@ lex_path_parts_clauses_new (const LexPathState *state, GPtrArray *labels)
 
 /* What is pressed is plain, even where the words have links. */
 static GtkWidget *
-button_new (GtkWidget *child, const char *action, guint target)
+button_new (GtkWidget *child, const char *name, const char *action, guint target)
 {
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", target);
   gtk_widget_add_css_class (button, "flat");
@@ -94,8 +95,10 @@ lex_path_parts_crumb_new (const LexPathState *state, guint i)
   g_autofree char *first = lex_markup_from_plain (lex_text_get_plain (asked), &style);
   g_autofree char *second = lex_markup_from_plain (lex_text_get_plain (answered), &style);
   g_autofree char *markup = g_strdup_printf ("%s <b>%s</b>", first, second);
+  g_autofree char *name
+      = g_strdup_printf ("%s %s", lex_text_get_plain (asked), lex_text_get_plain (answered));
   GtkWidget *label = lex_path_parts_words_new (state, markup, NULL);
-  GtkWidget *button = button_new (label, "toolbox.back", i);
+  GtkWidget *button = button_new (label, name, "toolbox.back", i);
 
   gtk_widget_set_tooltip_text (button, _ ("Take this answer back"));
   gtk_widget_add_css_class (button, "crumb");
@@ -108,9 +111,10 @@ lex_path_parts_answer_new (const LexPathState *state, guint i)
   const LexPathStep *step = lex_ruling_get_step (state->ruling);
   const LexPathAnswer *answer = step->answers->pdata[i];
   g_autofree char *number = g_strdup_printf ("%u", i + 1);
+  g_autoptr (LexText) text = lex_path_parts_dup_text (state, answer->text);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *key = gtk_label_new (number);
-  GtkWidget *button = button_new (box, "toolbox.answer", i);
+  GtkWidget *button = button_new (box, lex_text_get_plain (text), "toolbox.answer", i);
 
   gtk_widget_add_css_class (key, "key");
   gtk_widget_set_valign (key, GTK_ALIGN_CENTER);

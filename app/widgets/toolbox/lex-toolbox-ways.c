@@ -67,6 +67,18 @@ lex_toolbox_show_tool (LexToolbox *self, const char *name)
 }
 
 gboolean
+lex_toolbox_turn (LexToolbox *self)
+{
+  g_return_val_if_fail (LEX_IS_TOOLBOX (self), FALSE);
+
+  if (self->state.ruling == NULL || self->chart != NULL || lex_toolbox_shows_tools (self))
+    return FALSE;
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "large",
+                                      g_variant_new_boolean (!self->state.large));
+  return TRUE;
+}
+
+gboolean
 lex_toolbox_go_back (LexToolbox *self)
 {
   g_return_val_if_fail (LEX_IS_TOOLBOX (self), FALSE);
@@ -274,7 +286,9 @@ lex_toolbox_press_cb (LexToolbox *self, guint key, guint code, GdkModifierType m
   if (self->state.ruling == NULL
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  if (key == GDK_KEY_BackSpace || key == GDK_KEY_Escape)
+  if (key == GDK_KEY_Escape && self->state.large)
+    lex_toolbox_turn (self);
+  else if (key == GDK_KEY_BackSpace || key == GDK_KEY_Escape)
     lex_toolbox_go_back (self);
   /* What is not seen is not answered. */
   else if (self->chart != NULL)

@@ -84,6 +84,16 @@ void lex_toolbox_show_tool (LexToolbox *self, const char *name);
 void lex_toolbox_set_rounding (LexToolbox *self, const char *rounding);
 
 /**
+ * lex_toolbox_turn:
+ * @self: a toolbox
+ *
+ * Turns the page of the path to the players, and back.
+ *
+ * Returns: %FALSE where no path is shown
+ */
+gboolean lex_toolbox_turn (LexToolbox *self);
+
+/**
  * lex_toolbox_go_back:
  * @self: a toolbox
  *

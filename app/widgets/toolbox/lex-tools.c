@@ -75,7 +75,10 @@ static void
 add_name (LexTools *self, const char *name)
 {
   GtkWidget *button = gtk_toggle_button_new_with_label (get_title (name, self->language));
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "toolbox.tool");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", name);
   gtk_widget_add_css_class (button, "flat");
@@ -90,6 +93,7 @@ names_new (void)
   GtkWidget *names = gtk_flow_box_new ();
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (names), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (names), 2);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (names), 9);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (names), 2);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (names), 2);
