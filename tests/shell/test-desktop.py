@@ -9,6 +9,7 @@ A bus of its own starts the program by a service file, as the desktop's does.
 import configparser
 import os
 import pathlib
+import subprocess
 import sys
 import tempfile
 import time
@@ -17,6 +18,7 @@ SKIP = 77
 PATIENCE = 90.0
 NAME = "org.lexbridge.Lexbridge"
 PATH = "/org/lexbridge/Lexbridge"
+BOARDS = pathlib.Path(__file__).resolve().parent.parent / "tour/evening.pbn"
 SHELL = "org.gnome.Shell.SearchProvider2"
 
 try:
@@ -81,6 +83,12 @@ class Desktop:
         info = self.call(f"{PATH}/window", "org.freedesktop.DBus.Introspectable", "Introspect", None)[0]
         return [node.path for node in Gio.DBusNodeInfo.new_for_xml(info).nodes]
 
+    def shows(self, title):
+        """Whether a window of that title is on the screen. The bus above took the display out of what this process hands on."""
+        def ask(*arguments):
+            return subprocess.run(["xdotool", *arguments], env=dict(os.environ), capture_output=True, text=True, check=False).stdout
+        return self.wait_for(lambda: any(title in ask("getwindowname", window) for window in ask("search", "--name", ".").split()))
+
     def quit(self):
         """Ends the program; tells at which clause it was."""
         self.act("quit")
@@ -144,8 +152,22 @@ def check_windows(desktop):
     check(desktop.quit() == "64B6", "which stays where the link led")
 
 
+def check_files(desktop):
+    text = pathlib.Path(desktop.home.name) / "law28.txt"
+    text.write_text("LAW 28 - CALLS IN ROTATION\n\nA. Pass Required\nA call is in turn where a pass had to come.\n")
+    desktop.open(BOARDS.as_uri())
+    check(desktop.shows(BOARDS.name), "a file of boards is shown")
+    desktop.open(text.as_uri())
+    check(desktop.shows("Review the Import"), "a text is taken to be imported")
+    desktop.act("new-case")
+    check(desktop.shows("New Case"), "and a case begun")
+    check(len(desktop.windows()) == 1, "before one window still")
+    desktop.quit()
+
+
 with Desktop() as desktop:
     check_provider_file()
     check_search(desktop)
     check_windows(desktop)
+    check_files(desktop)
 print(f"1..{count}")
