@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the help: Mallard by its schema, the same page in each language, every key of the program named.
+"""Checks the help: Mallard by its schema, the same page in each language, every key and command of the program named,
+and nothing that the window does not have.
 
     check-help.py ROOT
 """
+import ast
 import pathlib
 import re
 import shutil
@@ -70,6 +72,35 @@ def check_keys(root):
     yield from (f"data/help/C/keys.page does not name {key}" for key in sorted(wanted - keys(root / "data/help/C/keys.page")))
 
 
+def check_commands(root):
+    """The page on the command line names every command."""
+    table = (root / "app/cli/lex-cli-commands.c").read_text(encoding="utf-8")
+    page = ElementTree.parse(root / "data/help/C/command-line.page").getroot()
+    named = {"".join(code.itertext()).split(" ")[0] for code in page.iter(f"{MALLARD}code")}
+    yield from (f"data/help/C/command-line.page does not name {command}"
+                for command in re.findall(r'^  \{ "([a-z-]+)",', table, re.M) if command not in named)
+
+
+def words(text):
+    """A name as it is seen: without the sign of its key, and of a dialog that follows."""
+    return " ".join(text.replace("_", "").split()).rstrip("…")
+
+
+def check_names(root):
+    """What a page says that the window is written with is written there so, and translated so."""
+    blocks = re.findall(r'^msgid ((?:".*"\n)+)(?:msgid_plural .*\n)?msgstr(?:\[0\])? ((?:".*"\n?)+)',
+                        (root / "po/pl.po").read_text(encoding="utf-8"), re.M)
+    known = [{words("".join(ast.literal_eval(line) for line in block[i].split("\n") if line)) for block in blocks} for i in (0, 1)]
+    source = "".join(path.read_text(encoding="utf-8") for path in (root / "app").rglob("*.c"))
+    for language, names in zip(("C", "pl"), known):
+        for path in sorted((root / "data/help" / language).glob("*.page")):
+            for element in ElementTree.parse(path).iter(f"{MALLARD}gui"):
+                name = words("".join(element.itertext()))
+                # The tools are named in both languages where they are made.
+                if name not in names and f'"{name}' not in source:
+                    yield f"{path.relative_to(root)}: nothing in the window is called {name}"
+
+
 def check_schema(root):
     if not SCHEMA.exists() or not shutil.which("xmllint"):
         print("the pages are not held against Mallard’s schema: Debian’s packages mallard-rng and libxml2-utils would do that")
@@ -82,7 +113,8 @@ def check_schema(root):
 
 def main():
     root = pathlib.Path(sys.argv[1])
-    complaints = [*check_languages(root), *check_keys(root), *check_schema(root)]
+    complaints = [*check_languages(root), *check_keys(root), *check_commands(root), *check_names(root),
+                  *check_schema(root)]
     print("\n".join(complaints))
     return bool(complaints)
 
