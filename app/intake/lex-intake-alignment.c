@@ -180,7 +180,7 @@ make_fit (const Programme *self, guint piece, int place_index, LexIntakeRole rol
 {
   const LexIntakePiece *here = &self->pieces[piece];
   const LexIntakePlace *place = get_place (self, (guint) place_index);
-  LexIntakeFit fit = { place_index, role, 0, FALSE };
+  LexIntakeFit fit = { place_index, role, 0, FALSE, FALSE };
 
   if (role == LEX_INTAKE_ROLE_AFTER)
     fit.place = place->parent;
@@ -201,7 +201,7 @@ trace_back (const Programme *self, int place, Mode mode, LexIntakeFit *fits)
 
       if (place < 0)
         {
-          fits[i - 1] = (LexIntakeFit){ -1, LEX_INTAKE_ROLE_STRAY, 0, FALSE };
+          fits[i - 1] = (LexIntakeFit){ -1, LEX_INTAKE_ROLE_STRAY, 0, FALSE, FALSE };
           continue;
         }
       step = get_step (self, i - 1, (guint) place, mode);

@@ -38,6 +38,7 @@ typedef enum
  * @role: what the block is to it
  * @likeness: for a heading, how like the known one it is, 0 to 1
  * @odd_marker: whether its printed marker speaks against the place
+ * @swallowed: whether it is doubted because the words of another clause seem to be among it
  *
  * Where one block belongs.
  */
@@ -47,6 +48,7 @@ typedef struct
   LexIntakeRole role;
   double likeness;
   gboolean odd_marker;
+  gboolean swallowed;
 } LexIntakeFit;
 
 /**

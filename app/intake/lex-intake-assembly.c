@@ -109,7 +109,7 @@ report_doubt (const LexIntakePage *page, const LexIntakeBlock *block, const LexI
   const char *label = get_label (page, MAX (fit->place, 0));
   LexProblem *problem;
 
-  if (is_list_marker (block->marker) && block->mark)
+  if (!fit->swallowed && is_list_marker (block->marker) && block->mark)
     problem
         = lex_intake_report (page->problems, block->line, LEX_SEVERITY_WARNING,
                              _ ("“%s” is printed before “%s”, but %s has no such clause after what "

@@ -16,6 +16,7 @@
 #include "intake/lex-intake-edition.h"
 #include "intake/lex-intake-loose.h"
 #include "intake/lex-intake-printed.h"
+#include "intake/lex-intake-swallowed.h"
 #include "intake/lex-intake-terms.h"
 
 /* No law comes near so many paragraphs; more are not compared with one. */
@@ -155,15 +156,17 @@ lex_intake_law_read (LexIntakePage page, GPtrArray *clauses, GArray *spots)
       if (title)
         report_top (&page, page.blocks->len - words->len);
       page.blocks = printed->blocks;
-      page.fits = printed->fits;
+      fits = g_steal_pointer (&printed->fits);
     }
   else
     {
       page.title = title ? NULL : page.title;
-      page.fits = fits = lex_intake_align (page.blocks, page.skeleton);
+      fits = lex_intake_align (page.blocks, page.skeleton);
     }
+  page.fits = fits;
   if (page.blocks->len == 0 || !lex_intake_is_plausible (&page))
     return FALSE;
+  lex_intake_swallowed_doubt (page.blocks, fits, page.skeleton, page.language);
   lex_intake_assemble (&page, clauses, spots);
   return TRUE;
 }

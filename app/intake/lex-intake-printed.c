@@ -15,10 +15,6 @@
 #include "intake/lex-intake-chain.h"
 #include "language/lex-fold.h"
 
-/* So much of the words of a clause that was passed over must be those of the one before for that
- * to have swallowed it. */
-#define SWALLOWED 0.45
-
 typedef LexIntakeChain Chain;
 typedef LexIntakeNode Node;
 
@@ -96,7 +92,7 @@ static void
 cut_words (Cutter *self, guint index, gsize from, gsize to)
 {
   LexIntakeBlock block = *(LexIntakeBlock *) g_ptr_array_index (self->chain->blocks, index);
-  LexIntakeFit fit = { self->place, LEX_INTAKE_ROLE_TEXT, 0, FALSE };
+  LexIntakeFit fit = { self->place, LEX_INTAKE_ROLE_TEXT, 0, FALSE, FALSE };
   char *text = g_strndup (self->chain->lines[index] + from, to - from);
 
   if (self->doubt)
@@ -145,7 +141,7 @@ cut_clause (Cutter *self, const Node *node, gsize to)
   const char *line = chain->lines[here->block];
   g_autofree char *mark = g_strndup (line + here->from, here->to - here->from);
   LexIntakeBlock block = make_opened (g_ptr_array_index (chain->blocks, here->block), here, mark);
-  LexIntakeFit fit = { node->place, LEX_INTAKE_ROLE_TEXT, 1, FALSE };
+  LexIntakeFit fit = { node->place, LEX_INTAKE_ROLE_TEXT, 1, FALSE, FALSE };
   gsize from = here->to + MIN (node->heading, to - here->to);
   g_autofree char *folded = NULL;
 
@@ -266,17 +262,6 @@ cut (Cutter *self, GArray *chain)
     }
 }
 
-static GHashTable *
-collect_stems (const Cutter *self, int place)
-{
-  GHashTable *stems = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-
-  for (guint i = 0; i < self->blocks->len; i++)
-    if (g_array_index (self->fits, LexIntakeFit, i).place == place)
-      lex_intake_stems (((LexIntakeBlock *) g_ptr_array_index (self->blocks, i))->text, stems);
-  return stems;
-}
-
 static void
 doubt_place (Cutter *self, int place)
 {
@@ -284,8 +269,10 @@ doubt_place (Cutter *self, int place)
     {
       LexIntakeFit *fit = &g_array_index (self->fits, LexIntakeFit, i);
 
-      if (fit->place == place && fit->role != LEX_INTAKE_ROLE_HEADING)
-        fit->role = LEX_INTAKE_ROLE_DOUBT;
+      if (fit->place != place || fit->role == LEX_INTAKE_ROLE_HEADING)
+        continue;
+      fit->swallowed |= fit->role != LEX_INTAKE_ROLE_DOUBT;
+      fit->role = LEX_INTAKE_ROLE_DOUBT;
     }
 }
 
@@ -308,15 +295,12 @@ has_swallowed (const Cutter *self, const Node *node, const Node *next)
   int end = next ? next->place : (int) chain->skeleton->places->len;
   guint from = node->place > 0 ? node->fragment + 1 : 0;
   guint to = next ? next->fragment : chain->fragments->len;
-  g_autoptr (GHashTable) stems = end > node->place + 1 ? collect_stems (self, node->place) : NULL;
 
   for (int lost = node->place + 1; lost < end; lost++)
     {
       const LexIntakePlace *missing = get_place (chain, (guint) lost);
 
-      if (missing->has_text
-          && (lex_intake_overlap (stems, missing->stems) >= SWALLOWED
-              || has_marker (chain, from, to, missing)))
+      if (missing->has_text && has_marker (chain, from, to, missing))
         return TRUE;
     }
   return FALSE;

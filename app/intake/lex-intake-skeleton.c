@@ -38,6 +38,8 @@ place_free (gpointer data)
       g_free (self->keys[i]);
     }
   g_hash_table_unref (self->stems);
+  for (gsize i = 0; i < LEX_N_LANGUAGES; i++)
+    g_hash_table_unref (self->words[i]);
   lex_label_unref (self->label);
   g_free (self);
 }
@@ -199,6 +201,16 @@ read_part (LexIntakePlace *self)
     }
 }
 
+static void
+count_words (LexIntakePlace *self, const char *text, gsize language)
+{
+  guint n = 1;
+
+  for (const char *c = text; *c; c++)
+    n += g_ascii_isspace (*c);
+  self->n_words[language] = MAX (self->n_words[language], n);
+}
+
 /* Laws that changed are known by both wordings: nobody says which edition a
  * file holds. */
 static void
@@ -212,8 +224,25 @@ read_wording (LexIntakePlace *self, const LexWording *wording, gsize which)
   self->has_heading |= wording->heading != NULL;
   self->has_text |= wording->text != NULL;
   lex_intake_stems (wording->heading, self->stems);
-  if (wording->text)
-    lex_intake_stems (lex_text_get_plain (wording->text), self->stems);
+  if (!wording->text)
+    return;
+  lex_intake_stems (lex_text_get_plain (wording->text), self->words[which % LEX_N_LANGUAGES]);
+  count_words (self, lex_text_get_plain (wording->text), which % LEX_N_LANGUAGES);
+}
+
+/* What is known of the words in any language. */
+static void
+merge_words (LexIntakePlace *self)
+{
+  for (gsize i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      GHashTableIter iter;
+      gpointer stem;
+
+      g_hash_table_iter_init (&iter, self->words[i]);
+      while (g_hash_table_iter_next (&iter, &stem, NULL))
+        g_hash_table_add (self->stems, g_strdup (stem));
+    }
 }
 
 static int
@@ -251,6 +280,8 @@ place_new (LexLabel *label, int parent)
   self->label = lex_label_ref (label);
   self->parent = parent;
   self->stems = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (gsize i = 0; i < LEX_N_LANGUAGES; i++)
+    self->words[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   read_part (self);
   return self;
 }
@@ -266,6 +297,7 @@ read_place (LexClause *clause, GPtrArray *before)
       read_wording (self, &parts->wording[i], i);
       read_wording (self, &parts->past[i], LEX_N_LANGUAGES + i);
     }
+  merge_words (self);
   self->optional = is_optional (parts);
   return self;
 }

@@ -42,6 +42,8 @@ typedef enum
  * @has_text: whether it has words of its own
  * @optional: whether it is in one wording of a law that changed and not in the other
  * @stems: (element-type utf8): stems of the words that are known of it, in both languages
+ * @words: (element-type utf8): the same of each language apart
+ * @n_words: how many words the longest of its wordings has, by language
  *
  * A clause that the file may hold, as it is known beforehand.
  */
@@ -58,6 +60,8 @@ typedef struct
   gboolean has_text;
   gboolean optional;
   GHashTable *stems;
+  GHashTable *words[LEX_N_LANGUAGES];
+  guint n_words[LEX_N_LANGUAGES];
 } LexIntakePlace;
 
 /**

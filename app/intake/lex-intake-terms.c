@@ -400,14 +400,14 @@ tell_definition (Teller *self, GHashTable *terms, const LexIntakeBlock *block)
     place = 0;
   if (place > 0)
     {
-      self->now = (LexIntakeFit){ (int) place - 1, LEX_INTAKE_ROLE_HEADING, 1, FALSE };
+      self->now = (LexIntakeFit){ (int) place - 1, LEX_INTAKE_ROLE_HEADING, 1, FALSE, FALSE };
       term = dup_bare (block->text, length);
       tell (self, block, term, strlen (term));
       self->now.role = LEX_INTAKE_ROLE_TEXT;
     }
   else if (!awaited && length > 0 && rest < strlen (block->text)
            && g_unichar_isupper (g_utf8_get_char (block->text)))
-    self->now = (LexIntakeFit){ MAX (self->now.place, 0), LEX_INTAKE_ROLE_DOUBT, 0, FALSE };
+    self->now = (LexIntakeFit){ MAX (self->now.place, 0), LEX_INTAKE_ROLE_DOUBT, 0, FALSE, FALSE };
   if (place == 0)
     rest = 0;
   if (block->text[rest])
@@ -426,7 +426,7 @@ lex_intake_terms_align (GPtrArray *blocks, const LexIntakeSkeleton *skeleton)
                     { -1, LEX_INTAKE_ROLE_STRAY, 0, FALSE } };
 
   if (is_document (skeleton, "introduction"))
-    teller.now = (LexIntakeFit){ 0, LEX_INTAKE_ROLE_TEXT, 0, FALSE };
+    teller.now = (LexIntakeFit){ 0, LEX_INTAKE_ROLE_TEXT, 0, FALSE, FALSE };
   for (guint i = 0; i < blocks->len; i++)
     if (is_document (skeleton, "introduction"))
       {

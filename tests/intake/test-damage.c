@@ -1,0 +1,263 @@
+/* test-damage.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The Laws as the digest has them, printed and then damaged: markers lost or misread, titles lost,
+ * paragraphs run together. Whatever is damaged, no clause may hold the words of another; what
+ * cannot be told is left out. It refuses to ask how many clauses come through.
+ */
+
+#include <string.h>
+
+#include "intake-bench.h"
+
+/* So many letters tell a clause from all others. */
+#define KEY_LETTERS 28
+
+/* One clause in so many is damaged. */
+#define DAMAGED 12
+
+/* So many prints, those with odd numbers in Polish; forty were tried. */
+#define N_PRINTS 8
+
+typedef enum
+{
+  DAMAGE_NO_MARKER,
+  DAMAGE_MISREAD,
+  DAMAGE_GLUED,
+  DAMAGE_RUN_ON,
+  DAMAGE_NO_LAW,
+  DAMAGE_NO_TITLE,
+  DAMAGE_NO_HEADING,
+  N_DAMAGES,
+} Damage;
+
+/* A clause as it was printed. */
+typedef struct
+{
+  const char *label;
+  char *words;   /* all letters of its text, small; empty if it has none */
+  char *heading; /* the same of its heading */
+  char *key;     /* the first of its words, %NULL if they are too few or those of another, too */
+} Printed;
+
+typedef struct
+{
+  GPtrArray *clauses; /* of Printed */
+  GString *page;
+  GRand *random;
+  LexLanguage language;
+} Printer;
+
+static void
+printed_free (gpointer data)
+{
+  Printed *self = data;
+
+  g_free (self->words);
+  g_free (self->heading);
+  g_free (self->key);
+  g_free (self);
+}
+
+static char *
+dup_letters (const char *text)
+{
+  GString *letters = g_string_new (NULL);
+
+  for (const char *c = text ? text : ""; *c; c = g_utf8_next_char (c))
+    if (g_unichar_isalnum (g_utf8_get_char (c)))
+      g_string_append_unichar (letters, g_unichar_tolower (g_utf8_get_char (c)));
+  return g_string_free (letters, FALSE);
+}
+
+/* Tables are set below their clause; the running words are what is looked for. */
+static char *
+dup_line (LexText *text)
+{
+  const char *plain = text ? lex_text_get_plain (text) : "";
+
+  return g_strndup (plain, strcspn (plain, "\n\t"));
+}
+
+static char *
+print_marker (LexLabel *label, Damage damage)
+{
+  const char *part = lex_label_get_part (label);
+  gboolean small = g_ascii_islower (*part);
+
+  if (damage == DAMAGE_NO_MARKER)
+    return g_strdup ("");
+  if (damage == DAMAGE_MISREAD)
+    return g_strdup (*part == 'B' ? "8. " : *part == '1' ? "l. " : small ? "(@) " : "§ ");
+  if (*part == '(')
+    return g_strconcat (part, " ", NULL);
+  return g_strdup_printf (small ? "(%s)%s" : "%s.%s", part, damage == DAMAGE_GLUED ? "" : " ");
+}
+
+static void
+print_title (Printer *self, LexLabel *label, const char *heading, Damage damage)
+{
+  g_autofree char *capitals = g_utf8_strup (heading ? heading : "", -1);
+  const char *end = damage == DAMAGE_RUN_ON ? " " : "\n";
+
+  if (damage != DAMAGE_NO_LAW)
+    g_string_append_printf (self->page, "%s%s %s%s", damage == DAMAGE_RUN_ON ? "" : "\n",
+                            self->language == LEX_LANGUAGE_PL ? "PRZEPIS" : "LAW",
+                            lex_label_get_part (label), end);
+  if (damage != DAMAGE_NO_TITLE)
+    g_string_append_printf (self->page, "%s%s", capitals, end);
+}
+
+static void
+print_clause (Printer *self, LexClause *clause, Damage damage)
+{
+  LexLabel *label = lex_clause_get_label (clause);
+  const char *heading = lex_clause_get_heading (clause, self->language);
+  g_autofree char *words = dup_line (lex_clause_get_text (clause, self->language));
+  g_autofree char *marker = print_marker (label, damage);
+
+  if (damage == DAMAGE_RUN_ON && g_str_has_suffix (self->page->str, "\n"))
+    self->page->str[self->page->len - 1] = ' ';
+  if (lex_label_get_depth (label) == 0)
+    print_title (self, label, heading, damage);
+  else
+    g_string_append (self->page, marker);
+  if (lex_label_get_depth (label) > 0 && heading && damage != DAMAGE_NO_HEADING)
+    g_string_append_printf (self->page, "%s\n", heading);
+  if (*words || damage == DAMAGE_NO_HEADING)
+    g_string_append_printf (self->page, "%s\n", words);
+}
+
+static Damage
+choose_damage (Printer *self)
+{
+  return g_rand_int_range (self->random, 0, DAMAGED) > 0
+             ? N_DAMAGES
+             : (Damage) g_rand_int_range (self->random, 0, N_DAMAGES);
+}
+
+static void
+print (Printer *self, LexClause *clause)
+{
+  Printed *printed;
+  const char *heading = lex_clause_get_heading (clause, self->language);
+  g_autofree char *words = dup_line (lex_clause_get_text (clause, self->language));
+
+  if (!heading && !lex_clause_get_text (clause, self->language))
+    return;
+  printed = g_new0 (Printed, 1);
+  printed->label = lex_label_get_text (lex_clause_get_label (clause));
+  printed->words = dup_letters (words);
+  printed->heading = dup_letters (heading);
+  g_ptr_array_add (self->clauses, printed);
+  print_clause (self, clause, choose_damage (self));
+}
+
+/* What two clauses begin with tells neither. */
+static void
+list_keys (Printer *self)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < self->clauses->len; i++)
+    {
+      Printed *printed = self->clauses->pdata[i];
+      Printed *other;
+
+      if (g_utf8_strlen (printed->words, -1) < KEY_LETTERS)
+        continue;
+      printed->key = g_utf8_substring (printed->words, 0, KEY_LETTERS);
+      other = g_hash_table_lookup (seen, printed->key);
+      if (other)
+        g_clear_pointer (&printed->key, g_free);
+      else
+        g_hash_table_insert (seen, printed->key, printed);
+    }
+}
+
+/* The words of other clauses in those of one. */
+static void
+look_for_others (const Printer *self, const Printed *own, const char *words, GString *faults)
+{
+  for (guint i = 0; i < self->clauses->len; i++)
+    {
+      const Printed *other = self->clauses->pdata[i];
+
+      if (other != own && other->key && strstr (words, other->key)
+          && !strstr (own->words, other->key))
+        g_string_append_printf (faults, "%s holds %s; ", own->label, other->label);
+    }
+}
+
+static void
+check (const Printer *self, LexDocument *document, GString *faults)
+{
+  GPtrArray *clauses = lex_document_get_clauses (document);
+  g_autoptr (GHashTable) printed = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < self->clauses->len; i++)
+    g_hash_table_insert (printed, (char *) ((Printed *) self->clauses->pdata[i])->label,
+                         self->clauses->pdata[i]);
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      LexText *text = lex_clause_get_text (clauses->pdata[i], self->language);
+      const Printed *own = g_hash_table_lookup (
+          printed, lex_label_get_text (lex_clause_get_label (clauses->pdata[i])));
+      g_autofree char *words = dup_letters (text ? lex_text_get_plain (text) : "");
+
+      if (!own || !*words)
+        continue;
+      look_for_others (self, own, words, faults);
+      if (own->key && !strstr (words, own->key) && !strstr (own->words, words))
+        g_string_append_printf (faults, "%s is not its own; ", own->label);
+    }
+}
+
+static void
+print_all (Printer *self, GPtrArray *skeleton)
+{
+  GPtrArray *clauses = lex_document_get_clauses (skeleton->pdata[0]);
+
+  for (guint i = 0; i < clauses->len; i++)
+    print (self, clauses->pdata[i]);
+  list_keys (self);
+}
+
+static void
+test_damage (gconstpointer data)
+{
+  guint seed = GPOINTER_TO_UINT (data);
+  g_autoptr (GPtrArray) skeleton = bench_read_real_skeleton ();
+  g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (printed_free);
+  g_autoptr (GRand) random = g_rand_new_with_seed (seed);
+  g_autoptr (GString) page = g_string_new (NULL);
+  g_autoptr (GString) faults = g_string_new (NULL);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexIntake) intake = NULL;
+  Printer self = { clauses, page, random, seed % 2 ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN };
+
+  print_all (&self, skeleton);
+  if (g_getenv ("LEXBRIDGE_KEEP_BOOK"))
+    g_file_set_contents (g_getenv ("LEXBRIDGE_KEEP_BOOK"), page->str, (gssize) page->len, NULL);
+  bytes = g_bytes_new (page->str, page->len);
+  intake = bench_read (bytes, "book.txt", skeleton, &error);
+  g_assert_no_error (error);
+  check (&self, intake->document, faults);
+  g_assert_cmpstr (faults->str, ==, "");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < N_PRINTS; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/intake/damage/%u", i);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_damage);
+    }
+  return g_test_run ();
+}
