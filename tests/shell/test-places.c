@@ -11,6 +11,9 @@
 #include "shell/lex-window-recent.h"
 #include "widgets/start/lex-start-page.h"
 
+/* Enough for all rows of the longest law. */
+#define N_FRAMES 14
+
 /* What stands over the page, or %NULL. */
 static GtkLabel *
 find_trail (Fixture *fixture)
@@ -173,8 +176,74 @@ test_hints (Fixture *fixture, gconstpointer data)
 }
 
 static void
+painted_cb (gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+static void
+wait_for_frame (Fixture *fixture)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (fixture->window));
+  gboolean painted = FALSE;
+  const gulong handler
+      = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+
+  gtk_widget_queue_draw (GTK_WIDGET (fixture->window));
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* Counts the rows that stand, and says how far down the third of them is. */
+static guint
+count_rows (LexPage *page, float *third)
+{
+  guint n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (page)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t bounds;
+
+      n += LEX_IS_CLAUSE_ROW (row);
+      if (n == 3 && LEX_IS_CLAUSE_ROW (row)
+          && gtk_widget_compute_bounds (row, GTK_WIDGET (page), &bounds))
+        *third = bounds.origin.y;
+    }
+  return n;
+}
+
+/* No frame has more rows to make than it has time for, and what stands does not move. */
+static void
+test_late_rows (Fixture *fixture, gconstpointer data)
+{
+  float before, after;
+  guint most = 0;
+  guint n;
+
+  fixture_show (fixture, "1");
+  g_assert_true (lex_window_open (fixture->window, "40"));
+  wait_for_frame (fixture);
+  n = count_rows (lex_reader_get_page (fixture->window->reader), &before);
+  for (guint frame = 0; frame < N_FRAMES; frame++)
+    {
+      const guint now = count_rows (lex_reader_get_page (fixture->window->reader), &after);
+
+      most = MAX (most, now - n);
+      n = now;
+      wait_for_frame (fixture);
+    }
+  g_assert_cmpuint (n, >=, 30);
+  g_assert_cmpuint (most, >, 0);
+  g_assert_cmpuint (most, <, n / 3);
+  g_assert_cmpfloat (before, ==, after);
+}
+
+static void
 add_tests (void)
 {
+  fixture_add ("/shell/places/late-rows", 1280, test_late_rows);
   fixture_add ("/shell/places/trail", 1280, test_trail);
   fixture_add ("/shell/places/trail-of-first", 1280, test_trail_of_first);
   fixture_add ("/shell/places/recent", 1280, test_recent);

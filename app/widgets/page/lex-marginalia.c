@@ -37,7 +37,8 @@ struct _LexMarginalia
   GPtrArray *notes;      /* (nullable) (element-type LexJournalEntry): of the whole page */
   GHashTable *questions; /* (nullable) (element-type utf8 guint): how many by clause, anywhere */
 
-  guint n_built; /* anchors that have their line, if they need one */
+  guint n_built;  /* anchors that have their line, if they need one */
+  gboolean whole; /* whether there are no more to come */
   LexMarkupStyle style;
 
   /* Borrowed, nullable: children of the page */
@@ -192,7 +193,7 @@ get_anchor (LexMarginalia *self, guint index)
 /* Notes */
 
 /* The row that a note on @label stands at: its own, the first below one that has none, or the
- * nearest above. */
+ * nearest above, unless its own may still come. */
 static guint
 find_place (LexMarginalia *self, LexLabel *label)
 {
@@ -207,10 +208,11 @@ find_place (LexMarginalia *self, LexLabel *label)
       if (lex_label_contains (own, label))
         above = i;
     }
-  return above;
+  return self->whole ? above : G_MAXUINT;
 }
 
-/* Of many notes on few clauses, each clause is looked for once. */
+/* Of many notes on few clauses, each clause is looked for once; %NULL while its row may still come.
+ */
 static Anchor *
 find_anchor (LexMarginalia *self, GHashTable *places, const char *text)
 {
@@ -223,7 +225,8 @@ find_anchor (LexMarginalia *self, GHashTable *places, const char *text)
       place = GUINT_TO_POINTER (label ? find_place (self, label) : 0);
       g_hash_table_insert (places, (gpointer) text, place);
     }
-  return get_anchor (self, GPOINTER_TO_UINT (place));
+  return GPOINTER_TO_UINT (place) < self->anchors->len ? get_anchor (self, GPOINTER_TO_UINT (place))
+                                                       : NULL;
 }
 
 static void
@@ -238,6 +241,8 @@ place_notes (LexMarginalia *self)
       const LexJournalEntry *entry = g_ptr_array_index (self->notes, i);
       Anchor *anchor = find_anchor (self, places, entry->fields[LEX_JOURNAL_LABEL]);
 
+      if (!anchor)
+        continue;
       if (!anchor->notes)
         anchor->notes = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_journal_entry_free);
       g_ptr_array_add (anchor->notes, lex_journal_entry_copy (entry));
@@ -361,7 +366,8 @@ lex_marginalia_get_drawer (LexMarginalia *self, LexClauseRow **row)
 }
 
 void
-lex_marginalia_build (LexMarginalia *self, const LexTypesetting *setting, const LexPassage *passage)
+lex_marginalia_build (LexMarginalia *self, const LexTypesetting *setting, const LexPassage *passage,
+                      gboolean whole)
 {
   self->style = lex_typesetting_get_style (setting, setting->languages[0]);
   if (!self->margin && passage)
@@ -374,9 +380,10 @@ lex_marginalia_build (LexMarginalia *self, const LexTypesetting *setting, const 
       if (items)
         append_line (self, anchor, items);
     }
-  if (self->n_built == self->anchors->len)
+  if (self->n_built == self->anchors->len && self->whole == whole)
     return;
   self->n_built = self->anchors->len;
+  self->whole = whole;
   place_notes (self);
   show_notes (self);
   show_questions (self);
@@ -389,6 +396,7 @@ lex_marginalia_reset (LexMarginalia *self)
   g_clear_pointer (&self->notes, g_ptr_array_unref);
   g_array_set_size (self->anchors, 0);
   self->n_built = 0;
+  self->whole = FALSE;
   self->drawer = NULL;
   self->line = NULL;
 }

@@ -76,11 +76,12 @@ void lex_marginalia_expect (LexMarginalia *self, GtkWidget *row, guint clause);
  * @self: a margin
  * @setting: how the page is set
  * @passage: (nullable): what the page shows; %NULL where nothing bears upon it
+ * @whole: whether all rows of the page stand; until then, a note whose row may still come waits
  *
  * Gives the rows that wait for them their lines.
  */
 void lex_marginalia_build (LexMarginalia *self, const LexTypesetting *setting,
-                           const LexPassage *passage);
+                           const LexPassage *passage, gboolean whole);
 
 /**
  * lex_marginalia_set_notes:

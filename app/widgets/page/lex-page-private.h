@@ -32,6 +32,7 @@ struct _LexPage
   gboolean has_items;
   gboolean past;     /* whether history is shown */
   guint next;        /* first clause of the passage that has no row yet */
+  gsize letters;     /* of the first language, in the rows that stand */
   guint rest_source; /* tick callback, 0 when all rows stand */
   guint ticks;
 };

@@ -29,8 +29,13 @@
 #define GAP_DIGEST 3
 
 /* So many letters in half a page's width fill any ordinary window. Rows beyond
- * them are made once the first frame is on the screen: fonts and lines are what a frame costs. */
+ * them are made once the first frame is on the screen, some with each frame: fonts and lines are
+ * what a frame costs. */
 #define FIRST_LETTERS 760
+#define NEXT_LETTERS 700
+#define LEAST_LETTERS 20 /* what a row costs that is no more than a heading */
+/* Each frame lays out all rows that stand, so that of very many not too few may come at a time. */
+#define NEXT_SHARE 6
 
 G_DEFINE_FINAL_TYPE (LexPage, lex_page, GTK_TYPE_WIDGET)
 
@@ -155,7 +160,7 @@ count_letters (LexPage *self, const LexPassageRow *row)
 {
   LexText *text = lex_clause_get_text (row->clause, self->setting.languages[0]);
 
-  return text ? strlen (lex_text_get_plain (text)) : 0;
+  return MAX (text ? strlen (lex_text_get_plain (text)) : 0, LEAST_LETTERS);
 }
 
 /* Makes rows until @letters of the first language stand. */
@@ -175,12 +180,14 @@ append_rows (LexPage *self, gsize letters)
       append_example (self, row->clause);
       done += count_letters (self, row);
     }
+  self->letters += done;
 }
 
 static void
 append_margins (LexPage *self)
 {
-  lex_marginalia_build (self->marginalia, &self->setting, self->has_items ? self->passage : NULL);
+  lex_marginalia_build (self->marginalia, &self->setting, self->has_items ? self->passage : NULL,
+                        self->next == self->passage->rows->len);
 }
 
 void
@@ -198,7 +205,8 @@ lex_page_complete (LexPage *self)
   g_clear_pointer (&self->passage, lex_passage_free);
 }
 
-/* Called at the beginning of each frame: when it comes again, the first is painted. */
+/* Called at the beginning of each frame: when it comes again, the first is painted. What is added
+ * stands below all that is read, and nothing moves. */
 static gboolean
 rest_cb (GtkWidget *widget, GdkFrameClock *frames, gpointer user_data)
 {
@@ -206,6 +214,12 @@ rest_cb (GtkWidget *widget, GdkFrameClock *frames, gpointer user_data)
 
   if (self->ticks++ == 0)
     return G_SOURCE_CONTINUE;
+  append_rows (self, MAX (NEXT_LETTERS, self->letters / NEXT_SHARE));
+  if (self->next < self->passage->rows->len)
+    {
+      append_margins (self);
+      return G_SOURCE_CONTINUE;
+    }
   self->rest_source = 0;
   lex_page_complete (self);
   return G_SOURCE_REMOVE;
@@ -246,6 +260,7 @@ lex_page_show (LexPage *self, LexPassage *passage, LexLanguages languages)
   self->has_items = lex_margin_items_expected (passage)
                     || lex_marginalia_count_questions (self->marginalia, passage->label);
   self->next = 0;
+  self->letters = 0;
   self->ticks = 0;
   self->setting = lex_page_setting_new (passage, languages);
   divide (self);

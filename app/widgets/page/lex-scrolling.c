@@ -299,6 +299,8 @@ lex_scrolling_step (LexScrolling *self, GtkScrollType step)
     scroll_to (self, value - page);
   else if (step == GTK_SCROLL_PAGE_DOWN)
     scroll_to (self, value + page);
+  else if (step == GTK_SCROLL_START)
+    scroll_to (self, 0);
   else
-    scroll_to (self, step == GTK_SCROLL_START ? 0 : gtk_adjustment_get_upper (adjustment));
+    lex_scrolling_set_position (self, G_MAXDOUBLE); /* of all rows, also those still to come */
 }
