@@ -212,6 +212,16 @@ is_any_refused (GPtrArray *imports)
   return FALSE;
 }
 
+/* A document in a folder that cannot be read keeps no other out, but a script is to know. */
+static gboolean
+is_any_broken (GPtrArray *imports)
+{
+  for (guint i = 0; i < imports->len; i++)
+    if (((const LexImport *) imports->pdata[i])->broken)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 is_any_understood (GPtrArray *imports)
 {
@@ -264,7 +274,7 @@ print_text (LexCli *self, GPtrArray *imports)
 }
 
 /* The report went to standard output whole; what was refused is said again where a script, and the
- * exit status, look. What a folder holds beside texts is no failure where there is a text. */
+ * exit status, look. What a folder holds beside documents is no failure where there is a text. */
 static LexCliStatus
 conclude (LexCli *self, GPtrArray *imports)
 {
@@ -277,7 +287,9 @@ conclude (LexCli *self, GPtrArray *imports)
       if (import->error != NULL)
         status = lex_cli_fail (self, g_error_copy (import->error));
     }
-  return is_any_understood (imports) && !is_any_refused (imports) ? LEX_CLI_DONE : status;
+  return is_any_understood (imports) && !is_any_refused (imports) && !is_any_broken (imports)
+             ? LEX_CLI_DONE
+             : status;
 }
 
 static LexCliStatus

@@ -17,6 +17,10 @@
 /* No limit that anybody would type. */
 #define UNSET G_MININT
 
+/* The first Laws of duplicate bridge and the last that may be imported with this program. */
+#define FIRST_YEAR 1928
+#define LAST_YEAR 2099
+
 /* What GOption writes before it is checked. */
 typedef struct
 {
@@ -307,9 +311,11 @@ check_edition (LexCliOptions *options, const LexCliCommand *command)
   const char *edition = options->edition;
 
   return edition == NULL || (command->takes & LEX_CLI_TAKES_EDITION) == 0
-         || (g_ascii_isdigit (*edition) && strlen (edition) <= 16
+         || (g_ascii_strtoull (edition, NULL, 10) >= FIRST_YEAR
+             && g_ascii_strtoull (edition, NULL, 10) <= LAST_YEAR && strlen (edition) <= 16
              && edition[strspn (edition, G_CSET_DIGITS G_CSET_a_2_z "-")] == '\0')
-         || lex_cli_options_complain (command, _ ("--edition is a year, such as 2017 or 2007"));
+         || lex_cli_options_complain (
+             command, _ ("--edition is a year in which Laws were printed, such as 2017 or 2007"));
 }
 
 /* After `--` GOption leaves the dashes in place where no option preceded them. */

@@ -44,6 +44,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlParserCtxt, xmlFreeParserCtxt)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlChar, xmlFree)
 
+/* libxml2's advice is for who writes programs: `use XML_PARSE_HUGE option`. */
+static char *
+dup_fault (const char *message)
+{
+  const char *advice = strstr (message, " use XML_PARSE_");
+  gsize length = advice ? (gsize) (advice - message) : strlen (message);
+
+  while (length > 0 && strchr (" :,\n", message[length - 1]))
+    length--;
+  return g_strndup (message, length);
+}
+
 static void
 parse_fault_cb (void *user_data, FaultPointer fault)
 {
@@ -52,7 +64,7 @@ parse_fault_cb (void *user_data, FaultPointer fault)
 
   if (report->message || fault->level < XML_ERR_ERROR)
     return;
-  report->message = g_strstrip (g_strdup (fault->message ? fault->message : ""));
+  report->message = dup_fault (fault->message ? fault->message : "");
   report->line = fault->line;
 }
 

@@ -103,11 +103,22 @@ dup_game (const LexPbnFile *file, guint i, GError **error)
 }
 
 static gboolean
-is_shown (const char *game)
+is_shown (const LexPbn *pbn)
 {
-  g_autoptr (LexPbn) pbn = lex_pbn_parse (game, NULL);
-
   return pbn && (pbn->deal || pbn->auction || pbn->play);
+}
+
+/* Hands of unequal length beside a full one are no end position: one was mistyped. */
+static void
+report_short_hands (LexIntake *intake, LexDeal *deal, guint number, guint line)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (deal && !lex_deal_is_end_position (deal) && !lex_deal_check (deal, &error))
+    lex_intake_report (intake->problems, line, LEX_SEVERITY_WARNING, _ ("game %u: %s"), number,
+                       error->message)
+        ->question
+        = TRUE;
 }
 
 /* The comments: `{…}` outside the values of tags. */
@@ -214,9 +225,13 @@ take_games (Making *self)
     {
       g_autoptr (GError) error = NULL;
       g_autofree char *game = dup_game (self->file, i, &error);
+      g_autoptr (LexPbn) pbn = game ? lex_pbn_parse (game, NULL) : NULL;
 
-      if (game && is_shown (game))
-        add_clause (self, i + 1, game);
+      if (is_shown (pbn))
+        {
+          report_short_hands (self->intake, pbn->deal, i + 1, get_line (self, i));
+          add_clause (self, i + 1, game);
+        }
       else
         lex_intake_report (self->intake->problems, get_line (self, i), LEX_SEVERITY_WARNING,
                            _ ("game %u has no deal, auction or play that can be shown; it was "

@@ -15,6 +15,7 @@
 
 #include "corpus/lex-corpus-bytes.h"
 #include "corpus/lex-corpus.h"
+#include "intake/formats/lex-intake-format.h"
 #include "intake/lex-intake.h"
 #include "intake/repair/lex-repairer.h"
 #include "services/lex-import-corpus.h"
@@ -101,12 +102,13 @@ add_import (Gathering *self, guint place, LexImport *import)
 }
 
 static void
-refuse (Gathering *self, guint place, const char *message)
+refuse (Gathering *self, guint place, gboolean broken, const char *message)
 {
   const LexImportPath *path = g_ptr_array_index (self->paths, place);
   LexImport *import = lex_import_new (path->path);
 
   import->found = path->found;
+  import->broken = path->found && broken;
   lex_library_fail (&import->error, LEX_LIBRARY_ERROR_INPUT, "%s", message);
   add_import (self, place, import);
 }
@@ -135,7 +137,7 @@ gather (Gathering *self, guint place, const char *shipped)
                                 : lex_corpus_read_bytes (path->path, LEX_INTAKE_MAX_BYTES, &lower);
 
   if (data == NULL)
-    refuse (self, place, lower->message);
+    refuse (self, place, TRUE, lower->message);
   else if (!g_hash_table_contains (self->places, path->path))
     {
       g_hash_table_insert (self->places, path->path, GUINT_TO_POINTER (place + 1));
@@ -150,7 +152,7 @@ gather (Gathering *self, guint place, const char *shipped)
       g_autofree char *message
           = g_strdup_printf (_ ("%s: is named twice; name it once"), path->path);
 
-      refuse (self, place, message);
+      refuse (self, place, FALSE, message);
     }
 }
 
@@ -230,8 +232,9 @@ read_files (Gathering *self, const LexImportReading *reading, GError **error)
   for (guint i = 0; i < refused->len; i++)
     {
       const LexIntakeRefusal *refusal = refused->pdata[i];
+      gboolean broken = lex_intake_format_is_document (get_data (self, refusal->name));
 
-      refuse (self, get_place (self, refusal->name), refusal->error->message);
+      refuse (self, get_place (self, refusal->name), broken, refusal->error->message);
     }
   return TRUE;
 }

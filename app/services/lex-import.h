@@ -92,6 +92,7 @@ typedef struct
  * @problems: (element-type LexProblem): the report, by file and line
  * @error: (nullable): why @file could not be taken, `LEX_LIBRARY_ERROR`
  * @found: whether @file was not named, but found in a folder: then its @error keeps no other out
+ * @broken: whether @file was found so and is a document, but one that cannot be read
  * @originals: (element-type utf8): for each file the text as it was extracted, whose lines are
  *   counted
  * @spots: (element-type LexSpot): for each clause of @document, in order, where it begins
@@ -112,6 +113,7 @@ typedef struct
   GPtrArray *problems;
   GError *error;
   gboolean found;
+  gboolean broken;
   GPtrArray *originals;
   GArray *spots;
   GPtrArray *missing;

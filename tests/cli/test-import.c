@@ -88,11 +88,58 @@ test_folder (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (imported->err, "pages/binary: "));
 }
 
+/* A broken document in a folder keeps the others not out, but a script is told. */
+static void
+test_broken_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->root, "pages", NULL);
+  g_autofree char *file = NULL;
+  g_autofree char *broken = NULL;
+  g_autoptr (Run) imported = NULL;
+  g_autoptr (Run) listed = NULL;
+
+  g_mkdir_with_parents (folder, 0700);
+  file = fixture_write (fixture, "pages/law20.txt", LAW_20);
+  broken = fixture_write (fixture, "pages/cut.pdf", "%PDF-1.4\n");
+  imported = run_program (fixture, "import pages");
+  listed = run_program (fixture, "documents");
+  g_assert_cmpint (imported->status, ==, 3);
+  g_assert_nonnull (strstr (imported->err, "pages/cut.pdf: "));
+  g_assert_nonnull (strstr (listed->out, "law-20-en"));
+}
+
+static void
+test_edition (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autoptr (Run) refused = run_program (fixture, "import law20.txt --edition=1066");
+
+  g_assert_cmpint (refused->status, ==, 2);
+  g_assert_nonnull (strstr (refused->err, "--edition"));
+}
+
+/* A hand of twelve cards beside full ones is said; the game is kept as it was written. */
+static void
+test_short_hand (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (
+      fixture, "short.pbn",
+      "[Event \"Cup\"]\n[Board \"2\"]\n[Deal \"N:JT8.9.QJT6.AJ854 972.AKQ3.972.KQ7 "
+      "Q6543.J842.AK4.6 AK.T765.853.T93\"]\n");
+  g_autoptr (Run) imported = run_program (fixture, "import --dry-run short.pbn");
+
+  g_assert_cmpint (imported->status, ==, 0);
+  g_assert_nonnull (strstr (imported->out, "W has 12"));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   fixture_add ("/cli/import/replace-and-undo", test_replace_and_undo);
   fixture_add ("/cli/import/folder", test_folder);
+  fixture_add ("/cli/import/broken-folder", test_broken_folder);
+  fixture_add ("/cli/import/edition", test_edition);
+  fixture_add ("/cli/import/short-hand", test_short_hand);
   return g_test_run ();
 }

@@ -157,7 +157,7 @@ lex_intake_block_is_glued (const char *mark, const char *words)
   gunichar first = g_utf8_get_char (words);
   gunichar second = first ? g_utf8_get_char (g_utf8_next_char (words)) : 0;
 
-  if (words == mark || !strchr (".)", words[-1]) || !g_unichar_isalpha (first))
+  if (words - mark < 2 || !strchr (".)", words[-1]) || !g_unichar_isalpha (first))
     return FALSE;
   /* `A.When` is one and `iv.when`; `A.B.`, `U.S.` and `e.g.` are none, nor is `(s)he`. */
   if (words - mark == 2 && g_ascii_isalpha (*mark) && words[-1] == '.')

@@ -138,3 +138,16 @@ lex_intake_format_is_corpus (GBytes *data)
 
   return !lex_intake_format_find (head, &format) && format == LEX_INTAKE_FORMAT_CORPUS;
 }
+
+gboolean
+lex_intake_format_is_document (GBytes *data)
+{
+  static const char *const marks[] = { "%PDF-", "PK\x03\x04" };
+  gsize size;
+  const char *bytes = g_bytes_get_data (data, &size);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (size >= strlen (marks[i]) && memcmp (bytes, marks[i], strlen (marks[i])) == 0)
+      return TRUE;
+  return lex_intake_format_check_bytes (bytes, size) || lex_intake_format_is_corpus (data);
+}

@@ -67,4 +67,15 @@ const char *lex_intake_format_find (const char *text, LexIntakeFormat *format);
  */
 gboolean lex_intake_format_is_corpus (GBytes *data);
 
+/**
+ * lex_intake_format_is_document:
+ * @data: the content of a file
+ *
+ * Tells whether a file is a document by its first bytes, of a format that is read or of one that
+ * can be saved as such, whether or not it is whole: no picture, program or plain text.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_intake_format_is_document (GBytes *data);
+
 G_END_DECLS
