@@ -26,6 +26,12 @@
 /* So many links may stand above a page, and say which law it is; they are looked at elsewhere. */
 #define MAX_TOP_BLOCKS 5
 
+/* A title stands no further down. */
+#define MAX_TITLE_BLOCKS 40
+
+/* Beside its links a page that only leads to others has a name, and who made it. */
+#define MAX_FREE_BYTES 300
+
 /* So often stands a running head at the edge of a page. */
 #define HEAD_MIN_TIMES 3
 #define HEAD_MAX_CHARACTERS 90
@@ -92,11 +98,39 @@ number_pages (GPtrArray *blocks, const gboolean *gone)
     }
 }
 
+/* A page on which little but the names of other pages stands. */
+gboolean
+lex_intake_furniture_is_navigation (GPtrArray *blocks)
+{
+  gsize n_linked = 0, linked = 0, free_bytes = 0;
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const LexIntakeBlock *block = get_block (blocks, i);
+
+      n_linked += block->linked;
+      *(block->linked ? &linked : &free_bytes) += strlen (block->text);
+    }
+  return n_linked > 1 && free_bytes < MAX_FREE_BYTES && free_bytes < linked;
+}
+
+/* Where a title stands that leads nowhere, no link above it is the title. */
+static gboolean
+has_own_title (GPtrArray *blocks)
+{
+  for (guint i = 0; i < MIN (blocks->len, MAX_TITLE_BLOCKS); i++)
+    if (!get_block (blocks, i)->linked
+        && (get_block (blocks, i)->level > 0
+            || lex_intake_numbers_get_law (get_block (blocks, i), NULL)))
+      return TRUE;
+  return FALSE;
+}
+
 void
 lex_intake_furniture_take_links (GPtrArray *blocks, GPtrArray *problems)
 {
   g_autofree gboolean *gone = g_new0 (gboolean, blocks->len + 1);
-  gboolean begun = FALSE;
+  gboolean begun = has_own_title (blocks);
   guint n_gone = 0, first = 0;
 
   for (guint i = 0; i < blocks->len; i++)

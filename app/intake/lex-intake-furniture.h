@@ -11,6 +11,16 @@
 G_BEGIN_DECLS
 
 /**
+ * lex_intake_furniture_is_navigation:
+ * @blocks: (element-type LexIntakeBlock): the blocks of a file
+ *
+ * Tells whether a file only leads to others: the frame with their names, or an index of them.
+ *
+ * Returns: whether it holds nothing else worth reading
+ */
+gboolean lex_intake_furniture_is_navigation (GPtrArray *blocks);
+
+/**
  * lex_intake_furniture_take_links:
  * @blocks: (element-type LexIntakeBlock): the blocks; those that only lead elsewhere are taken out,
  *   but for the first few, which may say what page it is

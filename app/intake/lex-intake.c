@@ -15,6 +15,7 @@
 
 #include "intake/formats/lex-intake-report.h"
 #include "intake/formats/lex-intake-source.h"
+#include "intake/lex-intake-furniture.h"
 #include "intake/lex-intake-games.h"
 #include "intake/lex-intake-joining.h"
 #include "intake/lex-intake-laws.h"
@@ -105,6 +106,8 @@ check_blocks (GPtrArray *blocks, const char *file_name, GError **error)
     return fail_unknown (
         error, file_name,
         _ ("has far more paragraphs than all the Laws; choose a file with the Laws alone"));
+  if (lex_intake_furniture_is_navigation (blocks))
+    return fail_unknown (error, file_name, _ ("only leads to other pages; import those"));
   return TRUE;
 }
 
