@@ -19,6 +19,34 @@
 #include "services/lex-passage.h"
 
 #define EXAMPLES "examples"
+#define EXAMPLE "example/"
+
+/* Our own are known by their numbers, those of other documents in full. */
+static const char *
+get_number (LexClause *clause)
+{
+  LexLabel *label = lex_clause_get_label (clause);
+
+  return g_str_has_prefix (lex_label_get_text (label), EXAMPLE) ? lex_label_get_part (label)
+                                                                : lex_label_get_text (label);
+}
+
+/* Examples of other documents are named in full; what shows no board and is not called so is none.
+ */
+static gboolean
+is_example (LexClause *clause)
+{
+  return lex_clause_get_pbn (clause) != NULL
+         || g_str_has_prefix (lex_label_get_part (lex_clause_get_label (clause)), "example");
+}
+
+static LexClause *
+get_first (LexPassage *passage)
+{
+  const LexPassageRow *row = passage->rows->pdata[0];
+
+  return row->clause;
+}
 
 static void
 set_laws (JsonBuilder *builder, LexClause *clause)
@@ -165,7 +193,7 @@ print_json (LexCli *self, LexClause *clause, const LexPbn *pbn)
 {
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
-  lex_cli_json_set_string (builder, "number", lex_label_get_part (lex_clause_get_label (clause)));
+  lex_cli_json_set_string (builder, "number", get_number (clause));
   set_laws (builder, clause);
   set_headings (self, builder, clause);
   set_game (builder, pbn);
@@ -208,10 +236,10 @@ add_words (LexCliPage *page, LexClause *clause, LexLanguage language, gboolean r
 static void
 add_title (LexCliPage *page, LexClause *clause, LexLanguage language)
 {
-  const char *heading = lex_clause_get_heading (clause, language);
-  g_autofree char *title
-      = g_strconcat (LEX_CLI_BOLD, lex_label_get_part (lex_clause_get_label (clause)),
-                     LEX_CLI_PLAIN, "  ", heading != NULL ? heading : "", NULL);
+  const char *own = lex_clause_get_heading (clause, language);
+  const char *heading = own != NULL ? own : lex_clause_get_heading (clause, !language);
+  g_autofree char *title = g_strconcat (LEX_CLI_BOLD, get_number (clause), LEX_CLI_PLAIN, "  ",
+                                        heading != NULL ? heading : "", NULL);
 
   lex_cli_page_add (page, g_strchomp (title));
 }
@@ -332,6 +360,29 @@ print_text (LexCli *self, LexClause *clause, const LexPbn *pbn)
   lex_cli_page_print (page);
 }
 
+/* What imported documents show a board of, or call so. */
+static gboolean
+add_imported (LexLibrary *library, GPtrArray *examples, GError **error)
+{
+  g_autoptr (GPtrArray) documents = lex_library_list_documents (library, error);
+
+  for (guint i = 0; documents != NULL && i < documents->len; i++)
+    {
+      LexDocument *document = documents->pdata[i];
+      g_autoptr (GPtrArray) clauses = NULL;
+
+      if (!lex_document_get_imported (document))
+        continue;
+      clauses = lex_library_list_clauses (library, lex_document_get_name (document), error);
+      if (clauses == NULL)
+        return FALSE;
+      for (guint j = 0; j < clauses->len; j++)
+        if (is_example (clauses->pdata[j]))
+          g_ptr_array_add (examples, g_object_ref (clauses->pdata[j]));
+    }
+  return documents != NULL;
+}
+
 static LexCliStatus
 list_examples (LexCli *self)
 {
@@ -346,15 +397,14 @@ list_examples (LexCli *self)
   if (lex_cli_open (self, &status) == NULL)
     return status;
   clauses = lex_library_list_clauses (self->library, EXAMPLES, &error);
-  if (clauses == NULL)
+  if (clauses == NULL || !add_imported (self->library, clauses, &error))
     return lex_cli_fail (self, g_steal_pointer (&error));
 
   lex_cli_json_begin_list (builder, EXAMPLES);
   for (guint i = 0; i < clauses->len; i++)
     {
       json_builder_begin_object (builder);
-      lex_cli_json_set_string (builder, "number",
-                               lex_label_get_part (lex_clause_get_label (clauses->pdata[i])));
+      lex_cli_json_set_string (builder, "number", get_number (clauses->pdata[i]));
       set_laws (builder, clauses->pdata[i]);
       set_headings (self, builder, clauses->pdata[i]);
       json_builder_end_object (builder);
@@ -368,15 +418,6 @@ list_examples (LexCli *self)
   else
     lex_cli_page_print (page);
   return LEX_CLI_DONE;
-}
-
-/* Examples of other documents are named in full; what has no figure there is none. */
-static gboolean
-has_figure (LexPassage *passage)
-{
-  const LexPassageRow *row = passage->rows->pdata[0];
-
-  return lex_clause_get_pbn (row->clause) != NULL;
 }
 
 static LexPassage *
@@ -402,7 +443,7 @@ find_example (LexCli *self, LexCliStatus *status)
   passage = lex_library_show (self->library, label, &error);
   if (passage == NULL)
     *status = lex_cli_fail (self, g_steal_pointer (&error));
-  else if (whole && !has_figure (passage))
+  else if (whole && !is_example (get_first (passage)))
     {
       *status = lex_cli_complain (
           LEX_CLI_INPUT, _ ("%s: this is no number; “lexbridge-cli example --list” lists them"),

@@ -46,8 +46,9 @@ find_document (LexLibrary *self, const char *text, GError **error)
   const char *rest;
   const char *named = lex_document_words_read (text, &rest);
 
+  /* `screens 9` is a clause, but a document may be called `commentary-of-2017`. */
   if (named != NULL && *rest != '\0')
-    return NULL;
+    named = NULL;
   documents = lex_library_list_documents (self, error);
   for (guint i = 0; documents != NULL && i < documents->len; i++)
     {

@@ -132,6 +132,27 @@ test_short_hand (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (imported->out, "W has 12"));
 }
 
+/* A document is shown by its name, though that begins as another's, and its examples are listed. */
+static void
+test_named (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (
+      fixture, "own.xml",
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<document name=\"komentarz-klubu-2017\" kind=\"commentary\">"
+      "<title xml:lang=\"pl\">Komentarz klubu</title>"
+      "<clause label=\"komentarz-klubu-2017/example-1\"><heading xml:lang=\"pl\">Przyklad 1"
+      "</heading><text xml:lang=\"pl\">Gracz licytuje poza kolejnością.</text></clause>"
+      "</document>\n");
+  g_autoptr (Run) imported = run_program (fixture, "import own.xml");
+  g_autoptr (Run) shown = run_program (fixture, "show komentarz-klubu-2017");
+  g_autoptr (Run) listed = run_program (fixture, "example --list");
+
+  g_assert_cmpstr (imported->err, ==, "");
+  g_assert_nonnull (strstr (shown->out, "Komentarz klubu"));
+  g_assert_nonnull (strstr (listed->out, "komentarz-klubu-2017/example-1  Przyklad 1"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -141,5 +162,6 @@ main (int argc, char **argv)
   fixture_add ("/cli/import/broken-folder", test_broken_folder);
   fixture_add ("/cli/import/edition", test_edition);
   fixture_add ("/cli/import/short-hand", test_short_hand);
+  fixture_add ("/cli/import/named", test_named);
   return g_test_run ();
 }
