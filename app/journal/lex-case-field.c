@@ -81,6 +81,7 @@ static const LexCaseTerm restrictions[] = {
   { "who", { "Who", "Kto" } },
   { "what", { "What", "Co" } },
   { "until", { "Until", "Do kiedy" } },
+  { "over", { "Over at", "Koniec o" } },
   { NULL },
 };
 

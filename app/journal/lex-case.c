@@ -28,7 +28,7 @@ lex_case_new (const char *kind)
   LexCase *self = lex_case_new_empty ();
 
   lex_case_set (self, LEX_CASE_KIND, kind);
-  lex_case_set (self, LEX_CASE_STATUS, "open");
+  lex_case_set (self, LEX_CASE_STATUS, LEX_CASE_OPEN);
   self->values[LEX_CASE_CALLED] = lex_case_dup_now ();
   return self;
 }

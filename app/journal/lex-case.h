@@ -25,6 +25,13 @@ G_BEGIN_DECLS
 #define LEX_CASE_MEMO_KIND "memo"
 
 /**
+ * LEX_CASE_OPEN:
+ *
+ * The status of a case that is not ruled yet.
+ */
+#define LEX_CASE_OPEN "open"
+
+/**
  * LexCase:
  * @number: by which people call it, given by the journal; 0 before
  * @id: (nullable): its identifier, the same on every machine; given by the journal

@@ -87,6 +87,8 @@ add_filter (Wish *wish, const LexCaseFilter *filter)
     add_condition (wish, "status = ?", filter->status);
   if (filter->outcome != NULL)
     add_condition (wish, "outcome = ?", filter->outcome);
+  if (filter->restricted)
+    add_condition (wish, "fields ->> ? IS NOT NULL", "$.restrictions");
   add_clauses (wish, filter->with, "+seq " AT_OR_BELOW);
   add_clauses (wish, filter->without, "+seq NOT " AT_OR_BELOW);
   add_text (wish, filter->text);

@@ -29,6 +29,7 @@ G_BEGIN_DECLS
  *   applied
  * @without: (nullable) (array zero-terminated=1): clauses, at or below none of which any was
  * @text: (nullable): words with which words of the case begin
+ * @restricted: whether only those in which somebody is restricted
  *
  * Which cases are asked for; what is %NULL does not matter. It owns nothing, and all of it zero
  * lets every ruling through.
@@ -42,6 +43,7 @@ typedef struct
   const char *const *with;
   const char *const *without;
   const char *text;
+  gboolean restricted;
 } LexCaseFilter;
 
 /**

@@ -15,6 +15,7 @@
 
 #include "services/lex-games.h"
 #include "shell/lex-toast.h"
+#include "shell/lex-window-cases.h"
 #include "shell/lex-window-private.h"
 #include "widgets/boards/lex-boards.h"
 
@@ -63,6 +64,41 @@ take_cb (LexBoards *boards, LexGame *game, LexWindow *self)
     lex_window_import_files (self, paths);
 }
 
+/* What the file tells of the table. */
+static LexCase *
+dup_case (LexGame *game, GError **error)
+{
+  static const struct
+  {
+    LexCaseKey key;
+    const char *tag;
+  } tags[]
+      = { { LEX_CASE_EVENT, "Event" }, { LEX_CASE_SESSION, "Stage" }, { LEX_CASE_TABLE, "Table" },
+          { LEX_CASE_BOARD, "Board" }, { LEX_CASE_NORTH, "North" },   { LEX_CASE_EAST, "East" },
+          { LEX_CASE_SOUTH, "South" }, { LEX_CASE_WEST, "West" } };
+  g_autofree char *text = lex_game_dup_text (game, NULL, error);
+  LexCase *known = text ? lex_case_new (LEX_CASE_RULING_KIND) : NULL;
+
+  if (!known)
+    return NULL;
+  lex_case_set (known, LEX_CASE_GAME, text);
+  for (guint i = 0; i < G_N_ELEMENTS (tags); i++)
+    lex_case_set (known, tags[i].key, lex_game_get_value (game, tags[i].tag));
+  return known;
+}
+
+static void
+record_cb (LexBoards *boards, LexGame *game, LexWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexCase) known = dup_case (game, &error);
+
+  if (known)
+    lex_window_keep_case (self, known);
+  else
+    lex_toast_say (self->toasts, error->message);
+}
+
 static void
 show_file (LexWindow *self, const char *path)
 {
@@ -79,6 +115,7 @@ show_file (LexWindow *self, const char *path)
   boards = lex_boards_new (games, lex_languages_get_first (languages), GTK_WINDOW (self));
   gtk_widget_insert_action_group (boards, "win", G_ACTION_GROUP (self));
   g_signal_connect_object (boards, "take", G_CALLBACK (take_cb), self, 0);
+  g_signal_connect_object (boards, "record", G_CALLBACK (record_cb), self, 0);
   gtk_window_present (GTK_WINDOW (boards));
 }
 

@@ -14,10 +14,12 @@
 
 #include "paper/lex-paper-case.h"
 #include "services/lex-case-files.h"
+#include "services/lex-cases.h"
 #include "services/lex-example-export.h"
 #include "shell/lex-toast.h"
 #include "shell/lex-window-path.h"
 #include "shell/lex-window-toolbox.h"
+#include "widgets/cases/lex-case-print.h"
 #include "widgets/cases/lex-cases-window.h"
 
 static LexCasesWindow *
@@ -42,6 +44,16 @@ lex_window_close_cases (LexWindow *self)
     gtk_window_destroy (self->cases);
 }
 
+guint
+lex_window_count_open_cases (LexWindow *self)
+{
+  const LexCaseFilter filter = { .status = LEX_CASE_OPEN };
+  g_autoptr (GPtrArray) open
+      = self->journal_open ? lex_cases_list (self->journal, &filter, NULL) : NULL;
+
+  return open != NULL ? open->len : 0;
+}
+
 /* Of what stands in front. */
 static LexCase *
 dup_known (LexWindow *self)
@@ -64,6 +76,15 @@ cases_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+open_cases_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexCasesWindow *cases = ensure_cases (LEX_WINDOW (user_data));
+
+  if (cases != NULL)
+    lex_cases_window_show_open (cases);
+}
+
+static void
 new_case_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexWindow *self = LEX_WINDOW (user_data);
@@ -73,13 +94,23 @@ new_case_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     lex_cases_window_begin (cases, dup_known (self));
 }
 
+/* That of another board is another case. */
+static gboolean
+has_other_board (LexCaseForm *form, const LexCase *known)
+{
+  const char *own = lex_case_form_get_case (form)->values[LEX_CASE_GAME];
+  const char *game = known->values[LEX_CASE_GAME];
+
+  return own != NULL && game != NULL && !g_str_equal (own, game);
+}
+
 void
 lex_window_keep_case (LexWindow *self, const LexCase *known)
 {
   LexCasesWindow *cases = ensure_cases (self);
   LexCaseForm *form = cases != NULL ? lex_cases_window_get_form (cases) : NULL;
 
-  if (form != NULL)
+  if (form != NULL && !has_other_board (form, known))
     lex_case_form_absorb (form, known);
   else if (cases != NULL)
     lex_cases_window_begin (cases, lex_case_copy (known));
@@ -96,14 +127,21 @@ keep_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
 /* Files */
 
+static LexCaseStyle
+get_style (LexWindow *self)
+{
+  g_autoptr (GVariant) nameless
+      = g_action_group_get_action_state (G_ACTION_GROUP (self), "leave-out-names");
+
+  return (LexCaseStyle){ lex_reader_get_languages (self->reader),
+                         g_variant_get_boolean (nameless) };
+}
+
 static GBytes *
 write_cases (LexWindow *self, const char *path, GError **error)
 {
   const LexCaseFormat format = lex_case_files_get_format (path);
-  g_autoptr (GVariant) nameless
-      = g_action_group_get_action_state (G_ACTION_GROUP (self), "leave-out-names");
-  const LexCaseStyle style
-      = { lex_reader_get_languages (self->reader), g_variant_get_boolean (nameless) };
+  const LexCaseStyle style = get_style (self);
   g_autoptr (GPtrArray) cases = lex_cases_window_read (LEX_CASES_WINDOW (self->cases), error);
   g_autoptr (LexPaper) paper = NULL;
 
@@ -148,6 +186,28 @@ lex_window_import_cases_from (LexWindow *self, const char *path)
   say (self, message != NULL ? message : error->message);
 }
 
+void
+lex_window_print_cases (LexWindow *self)
+{
+  /* The dialog runs the main loop: the windows may be closed meanwhile. */
+  g_autoptr (LexWindow) kept = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) cases
+      = self->cases != NULL ? lex_cases_window_read (LEX_CASES_WINDOW (self->cases), &error) : NULL;
+  LexCasePrint print = { cases, get_style (self) };
+
+  if (cases != NULL)
+    lex_case_print_run (&print, self->cases, &error);
+  if (error != NULL)
+    say (kept, error->message);
+}
+
+static void
+print_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  lex_window_print_cases (LEX_WINDOW (user_data));
+}
+
 static void
 export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -173,9 +233,10 @@ void
 lex_window_add_case_actions (LexWindow *self)
 {
   static const GActionEntry entries[] = {
-    { "export-cases", export_cb }, { "leave-out-names", NULL, NULL, "false", NULL },
-    { "cases", cases_cb },         { "new-case", new_case_cb },
-    { "keep-in-case", keep_cb },   { "import-cases", import_cb },
+    { "export-cases", export_cb },   { "leave-out-names", NULL, NULL, "false", NULL },
+    { "cases", cases_cb },           { "new-case", new_case_cb },
+    { "open-cases", open_cases_cb }, { "print-cases", print_cb },
+    { "keep-in-case", keep_cb },     { "import-cases", import_cb },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -47,6 +47,24 @@ void lex_window_export_cases_to (LexWindow *self, const char *path);
 void lex_window_import_cases_from (LexWindow *self, const char *path);
 
 /**
+ * lex_window_count_open_cases:
+ * @self: a window
+ *
+ * Counts the cases that are still open.
+ *
+ * Returns: how many; 0 before the first frame
+ */
+guint lex_window_count_open_cases (LexWindow *self);
+
+/**
+ * lex_window_print_cases:
+ * @self: a window with its window of cases
+ *
+ * Prints the case that is open, or those that are listed.
+ */
+void lex_window_print_cases (LexWindow *self);
+
+/**
  * lex_window_close_cases:
  * @self: a window
  *

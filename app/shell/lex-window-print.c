@@ -10,6 +10,7 @@
 #include "shell/lex-window-print.h"
 
 #include "shell/lex-toast.h"
+#include "shell/lex-window-cases.h"
 #include "shell/lex-window-toolbox.h"
 #include "widgets/printing/lex-print.h"
 #include "widgets/study/lex-study-room.h"
@@ -46,6 +47,11 @@ print_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autoptr (LexPrintJob) job = NULL;
   g_autoptr (GError) error = NULL;
 
+  if (self->cases != NULL && gtk_window_is_active (self->cases))
+    {
+      lex_window_print_cases (self);
+      return;
+    }
   if (lex_window_has_toolbox (self))
     {
       lex_window_print_ruling (self);

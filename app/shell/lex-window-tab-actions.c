@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "shell/lex-window-cases.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-recent.h"
 #include "widgets/start/lex-start-page.h"
@@ -33,6 +34,7 @@ begin_tab (LexWindow *self)
   g_auto (GStrv) searches = lex_window_list_searches (self);
   LexTab *tab = lex_window_add_tab (self, _ ("New Tab"));
 
+  lex_start_page_add_open_cases (start, lex_window_count_open_cases (self));
   lex_start_page_add_searches (start, (const char *const *) searches);
   lex_start_page_add_places (start, self->library, (const char *const *) places, language);
   lex_tab_set_start (tab, GTK_WIDGET (start));

@@ -49,8 +49,9 @@ USES = {
     "widgets/importing": ("widgets/text",),
     "widgets/printing": ("widgets/text",),
     "widgets/toolbox": ("widgets/inplace", "widgets/precedence"),
-    "widgets/study": ("widgets/page",),
-    "widgets/cases": ("widgets/figures",),
+    "widgets/charts": ("widgets/text",),
+    "widgets/study": ("widgets/page", "widgets/charts"),
+    "widgets/cases": ("widgets/figures", "widgets/charts"),
     "shell": ("widgets/boards", "widgets/cases", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/start", "widgets/importing", "widgets/printing"),
 }
 OWNERS = {

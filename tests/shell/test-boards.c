@@ -15,6 +15,7 @@
 
 #include "services/lex-library-import.h"
 #include "widgets/boards/lex-boards.h"
+#include "widgets/cases/lex-cases-window.h"
 #include "widgets/importing/lex-review.h"
 
 #define BOARDS                                                                                     \
@@ -108,6 +109,35 @@ test_bad (Fixture *fixture, gconstpointer data)
   g_assert_false (has_documents (fixture));
 }
 
+static const char *
+get_recorded (Fixture *fixture, LexCaseKey key)
+{
+  LexCasesWindow *cases = LEX_CASES_WINDOW (fixture->window->cases);
+
+  return lex_case_form_get_case (lex_cases_window_get_form (cases))->values[key];
+}
+
+/* A board goes into a case, and another board into another case. */
+static void
+test_record (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *boards;
+
+  fixture_show (fixture, "27");
+  open_file (fixture, "event.pbn", BOARDS);
+  boards = wait_for_window (LEX_TYPE_BOARDS);
+  lex_boards_show (LEX_BOARDS (boards), 1);
+  gtk_widget_activate_action (boards, "boards.record", NULL);
+  g_assert_cmpstr (get_recorded (fixture, LEX_CASE_EVENT), ==, "Spring Cup");
+  g_assert_cmpstr (get_recorded (fixture, LEX_CASE_BOARD), ==, "6");
+  g_assert_nonnull (strstr (get_recorded (fixture, LEX_CASE_GAME), "73.QJT.AQ54.T752"));
+  lex_boards_show (LEX_BOARDS (boards), 0);
+  gtk_widget_activate_action (boards, "boards.record", NULL);
+  g_assert_cmpstr (get_recorded (fixture, LEX_CASE_BOARD), ==, "5");
+  gtk_window_close (fixture->window->cases);
+  close_window (boards);
+}
+
 /* One board of the two, under a name of its own, so that the next does not replace it; the file
  * that it passes through does not stay. */
 static void
@@ -149,6 +179,7 @@ add_tests (void)
 {
   fixture_add ("/boards/look", 1200, test_look);
   fixture_add ("/boards/bad", 1200, test_bad);
+  fixture_add ("/boards/record", 1200, test_record);
   fixture_add ("/boards/keep", 1200, test_keep);
   fixture_add ("/boards/weigh", 1200, test_weigh);
 }

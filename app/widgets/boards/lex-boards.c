@@ -44,6 +44,7 @@ struct _LexBoards
 enum
 {
   TAKE,
+  RECORD,
   N_SIGNALS,
 };
 
@@ -208,6 +209,16 @@ take_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+record_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexBoards *self = LEX_BOARDS (widget);
+  LexGame *game = gtk_single_selection_get_selected_item (self->selection);
+
+  if (game)
+    g_signal_emit (self, signals[RECORD], 0, game);
+}
+
+static void
 take_all_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_signal_emit (widget, signals[TAKE], 0, NULL);
@@ -219,6 +230,7 @@ new_menu (void)
   g_autoptr (GMenu) menu = g_menu_new ();
   GtkWidget *button = gtk_menu_button_new ();
 
+  g_menu_append (menu, _ ("Take This Board into a Case"), "boards.record");
   g_menu_append (menu, _ ("Keep This Board as a Worked Example…"), "boards.take");
   g_menu_append (menu, _ ("Keep All Boards as Worked Examples…"), "boards.take-all");
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
@@ -279,6 +291,9 @@ lex_boards_class_init (LexBoardsClass *klass)
   widget_class->size_allocate = lex_boards_size_allocate;
   signals[TAKE] = g_signal_new ("take", LEX_TYPE_BOARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, LEX_TYPE_GAME);
+  signals[RECORD] = g_signal_new ("record", LEX_TYPE_BOARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, LEX_TYPE_GAME);
+  gtk_widget_class_install_action (widget_class, "boards.record", NULL, record_cb);
   gtk_widget_class_install_action (widget_class, "boards.take", NULL, take_cb);
   gtk_widget_class_install_action (widget_class, "boards.take-all", NULL, take_all_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * LexBoards:
  *
  * A window with the boards of an event's file. The signal `take` (#LexGame, nullable) asks to make
- * the board a worked example of the reader's own, or all of them.
+ * the board a worked example of the reader's own, or all of them; `record` (#LexGame) asks to take
+ * it into the record of rulings.
  */
 G_DECLARE_FINAL_TYPE (LexBoards, lex_boards, LEX, BOARDS, AdwWindow)
 

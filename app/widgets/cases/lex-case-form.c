@@ -258,7 +258,7 @@ now_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *now = lex_case_dup_now ();
 
   lex_case_form_set (self, LEX_CASE_RULED, now);
-  if (g_strcmp0 (self->value->values[LEX_CASE_STATUS], "open") == 0)
+  if (g_strcmp0 (self->value->values[LEX_CASE_STATUS], LEX_CASE_OPEN) == 0)
     lex_case_form_set (self, LEX_CASE_STATUS, "ruled");
 }
 

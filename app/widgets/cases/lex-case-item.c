@@ -92,7 +92,7 @@ lex_case_item_dup_title (LexCaseItem *self)
   append_named (text, _ ("Table %s"), values[LEX_CASE_TABLE]);
   append_named (text, _ ("Board %s"), values[LEX_CASE_BOARD]);
   append (text, values[LEX_CASE_EVENT]);
-  append (text, values[LEX_CASE_SESSION]);
+  append_named (text, _ ("Session %s"), values[LEX_CASE_SESSION]);
   return g_string_free (text, FALSE);
 }
 

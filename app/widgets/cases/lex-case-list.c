@@ -336,6 +336,7 @@ sieve_new (LexCaseList *self)
                                   _ ("Clauses"), -1);
   parts[6] = self->count = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim-label");
+  gtk_widget_set_valign (GTK_WIDGET (self->count), GTK_ALIGN_CENTER);
   gtk_widget_set_layout_manager (box, lex_flow_layout_new (GAP));
   gtk_widget_add_css_class (box, "sieve");
   for (guint i = 0; parts[i] != NULL; i++)
@@ -441,4 +442,32 @@ lex_case_list_read (LexCaseList *self, GError **error)
   event = lex_case_list_dup_event (self);
   filter = get_filter (self, event);
   return lex_cases_read (self->journal, &filter, error);
+}
+
+GPtrArray *
+lex_case_list_dup_summaries (LexCaseList *self, GError **error)
+{
+  g_autofree char *event = NULL;
+  LexCaseFilter filter;
+
+  g_return_val_if_fail (LEX_IS_CASE_LIST (self), NULL);
+
+  event = lex_case_list_dup_event (self);
+  filter = get_filter (self, event);
+  return lex_cases_list (self->journal, &filter, error);
+}
+
+/* That of no status is the first choice. */
+void
+lex_case_list_show_open (LexCaseList *self)
+{
+  g_return_if_fail (LEX_IS_CASE_LIST (self));
+
+  gtk_drop_down_set_selected (self->events, 0);
+  gtk_drop_down_set_selected (self->outcomes, 0);
+  gtk_editable_set_text (self->text, "");
+  gtk_editable_set_text (self->clauses, "");
+  for (guint i = 0; i < lex_case_field_get_n_terms (LEX_CASE_STATUS); i++)
+    if (g_str_equal (lex_case_field_get (LEX_CASE_STATUS)->terms[i].name, LEX_CASE_OPEN))
+      gtk_drop_down_set_selected (self->statuses, i + 1);
 }

@@ -60,4 +60,23 @@ GPtrArray *lex_case_list_read (LexCaseList *self, GError **error);
  */
 char *lex_case_list_dup_event (LexCaseList *self);
 
+/**
+ * lex_case_list_dup_summaries:
+ * @self: a list
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Lists what is shown.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexCaseSummary): the cases
+ */
+GPtrArray *lex_case_list_dup_summaries (LexCaseList *self, GError **error);
+
+/**
+ * lex_case_list_show_open:
+ * @self: a list
+ *
+ * Shows the open cases of all events.
+ */
+void lex_case_list_show_open (LexCaseList *self);
+
 G_END_DECLS

@@ -14,6 +14,9 @@
 
 #include "widgets/cases/lex-case-list.h"
 #include "widgets/cases/lex-case-moment.h"
+#include "widgets/cases/lex-case-restrictions.h"
+#include "widgets/cases/lex-case-statistics.h"
+#include "widgets/cases/lex-cases-bar.h"
 
 #define WIDTH 760
 #define HEIGHT 760
@@ -38,6 +41,7 @@ struct _LexCasesWindow
   GtkWidget *back;
   GtkWidget *add;
   GtkWidget *undo;
+  const char *aside; /* nullable: what is shown that is neither list nor form */
 
   guint tick; /* 0 while the list is shown */
 };
@@ -61,7 +65,7 @@ dup_waiting (const LexCase *value)
   gint64 seconds;
 
   if (value->values[LEX_CASE_RULED] != NULL
-      || g_strcmp0 (value->values[LEX_CASE_STATUS], "open") != 0
+      || g_strcmp0 (value->values[LEX_CASE_STATUS], LEX_CASE_OPEN) != 0
       || !lex_case_get_seconds (value->values[LEX_CASE_CALLED], now, &seconds))
     return NULL;
   since = lex_case_moment_dup_since (seconds);
@@ -77,7 +81,7 @@ show_title (LexCasesWindow *self)
   g_autofree char *waiting = NULL;
 
   if (value == NULL)
-    title = g_strdup (_ ("Cases"));
+    title = g_strdup (self->aside != NULL ? self->aside : _ ("Cases"));
   else if (value->number == 0)
     title = g_strdup (_ ("New Case"));
   else
@@ -100,23 +104,26 @@ tick_cb (gpointer user_data)
 static void
 show_buttons (LexCasesWindow *self)
 {
-  gtk_widget_set_visible (self->back, self->form != NULL);
+  const gboolean listing = self->form == NULL && self->aside == NULL;
+
+  gtk_widget_set_visible (self->back, !listing);
   gtk_widget_set_visible (self->undo, self->form != NULL);
-  gtk_widget_set_visible (self->add, self->form == NULL);
+  gtk_widget_set_visible (self->add, listing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "cases.remove", self->form != NULL);
   show_title (self);
 }
 
 /* What can not be kept stays in sight. */
 static gboolean
-leave_form (LexCasesWindow *self)
+leave_page (LexCasesWindow *self)
 {
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "form");
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "page");
 
   if (self->form != NULL && !lex_case_form_flush (self->form))
     return FALSE;
   g_clear_handle_id (&self->tick, g_source_remove);
   self->form = NULL;
+  self->aside = NULL;
   gtk_stack_set_visible_child_name (self->stack, "list");
   if (page != NULL)
     gtk_stack_remove (self->stack, page);
@@ -124,35 +131,40 @@ leave_form (LexCasesWindow *self)
   return TRUE;
 }
 
+static void
+show_page (LexCasesWindow *self, GtkWidget *content)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), FORM_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), content);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  gtk_stack_add_named (self->stack, scrolled, "page");
+  gtk_stack_set_visible_child (self->stack, scrolled);
+  show_buttons (self);
+}
+
 void
 lex_cases_window_edit (LexCasesWindow *self, LexCase *value)
 {
   GtkWidget *form;
-  GtkWidget *clamp;
-  GtkWidget *scrolled;
 
   g_return_if_fail (LEX_IS_CASES_WINDOW (self));
   g_return_if_fail (value != NULL);
 
-  if (!leave_form (self))
+  if (!leave_page (self))
     {
       lex_case_free (value);
       return;
     }
   form = lex_case_form_new (self->journal, self->library, value);
   self->form = LEX_CASE_FORM (form);
-  clamp = adw_clamp_new ();
-  scrolled = gtk_scrolled_window_new ();
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), FORM_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), form);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  gtk_stack_add_named (self->stack, scrolled, "form");
-  gtk_stack_set_visible_child (self->stack, scrolled);
   g_signal_connect_object (form, "kept", G_CALLBACK (show_title), self, G_CONNECT_SWAPPED);
   self->tick = g_timeout_add_seconds (TICK, tick_cb, self);
-  show_buttons (self);
+  show_page (self, form);
   gtk_widget_grab_focus (form);
 }
 
@@ -211,10 +223,10 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   LexCasesWindow *self = LEX_CASES_WINDOW (widget);
 
-  if (self->form == NULL)
+  if (self->form == NULL && self->aside == NULL)
     gtk_window_close (GTK_WINDOW (self));
   else
-    leave_form (self);
+    leave_page (self);
 }
 
 static void
@@ -235,7 +247,7 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
   AdwToast *toast;
 
-  if (!leave_form (self) || id == NULL)
+  if (!leave_page (self) || id == NULL)
     return;
   if (!lex_cases_remove (self->journal, id, &error))
     {
@@ -259,51 +271,61 @@ bring_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     say (self, error->message);
 }
 
+static void
+open_case_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  open_cb (LEX_CASES_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+say_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  say (LEX_CASES_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* Of what the list shows. */
+static void
+statistics_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (widget);
+  g_autofree char *event = lex_case_list_dup_event (self->list);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) summaries = NULL;
+
+  if (!leave_page (self))
+    return;
+  summaries = lex_case_list_dup_summaries (self->list, &error);
+  if (summaries == NULL)
+    {
+      say (self, error->message);
+      return;
+    }
+  self->aside = _ ("Statistics");
+  show_page (self, lex_case_statistics_new (summaries, event));
+}
+
+static void
+restrictions_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (widget);
+  g_autofree char *event = lex_case_list_dup_event (self->list);
+
+  if (!leave_page (self))
+    return;
+  self->aside = _ ("Restrictions");
+  show_page (self, lex_case_restrictions_new (self->journal, event));
+}
+
+void
+lex_cases_window_show_open (LexCasesWindow *self)
+{
+  g_return_if_fail (LEX_IS_CASES_WINDOW (self));
+
+  if (leave_page (self))
+    lex_case_list_show_open (self->list);
+}
+
 /* Building */
-
-static GtkWidget *
-button_new (const char *icon, const char *name, const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return button;
-}
-
-static GtkWidget *
-add_button_new (void)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-  GtkWidget *button = adw_split_button_new ();
-
-  g_menu_append (menu, _ ("New Memo on a Player"), "cases.new::" LEX_CASE_MEMO_KIND);
-  adw_split_button_set_icon_name (ADW_SPLIT_BUTTON (button), "list-add-symbolic");
-  adw_split_button_set_menu_model (ADW_SPLIT_BUTTON (button), G_MENU_MODEL (menu));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "cases.new");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", LEX_CASE_RULING_KIND);
-  gtk_widget_set_tooltip_text (button, _ ("New Case"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("New Case"), -1);
-  return button;
-}
-
-static GtkWidget *
-menu_new (void)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-  GtkWidget *button = gtk_menu_button_new ();
-
-  g_menu_append (menu, _ ("Export…"), "win.export-cases");
-  g_menu_append (menu, _ ("Import…"), "win.import-cases");
-  g_menu_append (menu, _ ("Leave Out the Names of Players"), "win.leave-out-names");
-  g_menu_append (menu, _ ("Remove This Case"), "cases.remove");
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  gtk_widget_set_tooltip_text (button, _ ("Menu"));
-  return button;
-}
 
 static GtkWidget *
 header_new (LexCasesWindow *self)
@@ -311,13 +333,13 @@ header_new (LexCasesWindow *self)
   GtkWidget *header = adw_header_bar_new ();
 
   self->title = ADW_WINDOW_TITLE (adw_window_title_new ("", ""));
-  self->back = button_new ("go-previous-symbolic", _ ("All Cases"), "cases.back");
-  self->undo = button_new ("edit-undo-symbolic", _ ("Undo"), "cases.undo");
-  self->add = add_button_new ();
+  self->back = lex_cases_bar_button_new ("go-previous-symbolic", _ ("All Cases"), "cases.back");
+  self->undo = lex_cases_bar_button_new ("edit-undo-symbolic", _ ("Undo"), "cases.undo");
+  self->add = lex_cases_bar_add_button_new ();
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), GTK_WIDGET (self->title));
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->back);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->add);
-  adw_header_bar_pack_end (ADW_HEADER_BAR (header), menu_new ());
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), lex_cases_bar_menu_new ());
   adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->undo);
   return header;
 }
@@ -356,6 +378,10 @@ lex_cases_window_class_init (LexCasesWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = lex_cases_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = lex_cases_window_close_request;
   gtk_widget_class_install_action (widget_class, "cases.new", "s", new_cb);
+  gtk_widget_class_install_action (widget_class, "cases.open", "s", open_case_cb);
+  gtk_widget_class_install_action (widget_class, "cases.say", "s", say_cb);
+  gtk_widget_class_install_action (widget_class, "cases.statistics", NULL, statistics_cb);
+  gtk_widget_class_install_action (widget_class, "cases.restrictions", NULL, restrictions_cb);
   gtk_widget_class_install_action (widget_class, "cases.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "cases.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "cases.remove", NULL, remove_cb);

@@ -76,4 +76,12 @@ GPtrArray *lex_cases_window_read (LexCasesWindow *self, GError **error);
  */
 AdwToastOverlay *lex_cases_window_get_toasts (LexCasesWindow *self);
 
+/**
+ * lex_cases_window_show_open:
+ * @self: a window
+ *
+ * Lists the open cases.
+ */
+void lex_cases_window_show_open (LexCasesWindow *self);
+
 G_END_DECLS

@@ -17,6 +17,7 @@
 #include "language/lex-fold.h"
 #include "services/lex-naming.h"
 #include "widgets/start/lex-typing-hints.h"
+#include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-heading.h"
 
 #define WIDTH 620
@@ -34,6 +35,7 @@ struct _LexStartPage
 
   /* Borrowed from the page */
   GtkWidget *scroller;
+  GtkWidget *tasks;  /* what can be done, and what waits to be done */
   GtkWidget *recent; /* all that is listed, with its title */
   GtkWidget *filter;
   GtkListBox *list;
@@ -158,7 +160,10 @@ lex_start_page_init (LexStartPage *self)
   self->scroller = gtk_scrolled_window_new ();
   self->recent = recent_new (self);
   gtk_box_append (GTK_BOX (box), lex_typing_hints_new ());
-  gtk_box_append (GTK_BOX (box), happened_new ());
+  self->tasks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->tasks, lex_flow_layout_new (GAP));
+  gtk_box_append (GTK_BOX (self->tasks), happened_new ());
+  gtk_box_append (GTK_BOX (box), self->tasks);
   gtk_box_append (GTK_BOX (box), self->recent);
   gtk_widget_set_margin_top (box, MARGIN);
   gtk_widget_set_margin_bottom (box, MARGIN);
@@ -207,6 +212,23 @@ lex_start_page_add_searches (LexStartPage *self, const char *const *searches)
 
   for (guint i = 0; searches != NULL && searches[i] != NULL; i++)
     add_row (self, "system-search-symbolic", searches[i], "win.search", searches[i]);
+}
+
+void
+lex_start_page_add_open_cases (LexStartPage *self, guint n)
+{
+  g_autofree char *words = NULL;
+  GtkWidget *button;
+
+  g_return_if_fail (LEX_IS_START_PAGE (self));
+
+  if (n == 0)
+    return;
+  words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u open case", "%u open cases", n), n);
+  button = gtk_button_new_with_label (words);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-cases");
+  gtk_widget_add_css_class (button, "pill");
+  gtk_box_append (GTK_BOX (self->tasks), button);
 }
 
 void

@@ -52,6 +52,15 @@ void lex_start_page_add_places (LexStartPage *self, LexLibrary *library, const c
 void lex_start_page_add_searches (LexStartPage *self, const char *const *searches);
 
 /**
+ * lex_start_page_add_open_cases:
+ * @self: a page
+ * @n: how many rulings are still to be made
+ *
+ * Says so beside what can be done, and leads to them.
+ */
+void lex_start_page_add_open_cases (LexStartPage *self, guint n);
+
+/**
  * lex_start_page_filter:
  * @self: a page
  * @text: letters

@@ -13,10 +13,10 @@
 #include <stdio.h>
 
 #include "services/lex-study-chart-plan.h"
+#include "widgets/charts/lex-chart-box.h"
+#include "widgets/charts/lex-chart-view.h"
 #include "widgets/study/lex-asking-page.h"
 #include "widgets/study/lex-asking-parts.h"
-#include "widgets/study/lex-chart-view.h"
-#include "widgets/study/lex-study-chart-box.h"
 #include "widgets/study/lex-study-form.h"
 
 #define SECONDS_A_DAY 86400
@@ -233,8 +233,7 @@ add_plan (LexStudy *study, const LexExamWish *wish, gint64 now, GtkBox *page)
   plan = lex_study_chart_plan_new_exam (study, &exam, now, &known);
   words = dup_summary (plan, known);
   gtk_box_append (page, lex_asking_parts_heading_new (words, "plan"));
-  gtk_box_append (page,
-                  lex_study_chart_box_new (plan, lex_chart_view_new (lex_study_chart_copy (plan))));
+  gtk_box_append (page, lex_chart_box_new (plan, lex_chart_view_new (lex_study_chart_copy (plan))));
 }
 
 /* What is prepared for now. */

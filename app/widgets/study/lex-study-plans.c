@@ -16,10 +16,10 @@
 #include "services/lex-study-chart-plan.h"
 #include "services/lex-study-settings.h"
 #include "services/lex-study-today.h"
+#include "widgets/charts/lex-chart-box.h"
+#include "widgets/charts/lex-chart-view.h"
 #include "widgets/study/lex-asking-page.h"
 #include "widgets/study/lex-asking-parts.h"
-#include "widgets/study/lex-chart-view.h"
-#include "widgets/study/lex-study-chart-box.h"
 #include "widgets/study/lex-study-form.h"
 
 /* So many letters tell a card from others. */
@@ -63,8 +63,8 @@ lex_study_plans_backlog_new (LexStudy *study, gint64 now, GtkWidget **first)
   gtk_widget_set_sensitive (*first, waited > 0);
   gtk_box_append (GTK_BOX (page), *first);
   if (waited > 0)
-    gtk_box_append (GTK_BOX (page), lex_study_chart_box_new (
-                                        plan, lex_chart_view_new (lex_study_chart_copy (plan))));
+    gtk_box_append (GTK_BOX (page),
+                    lex_chart_box_new (plan, lex_chart_view_new (lex_study_chart_copy (plan))));
   else
     lex_study_chart_free (plan);
   return page;
@@ -120,10 +120,9 @@ lex_study_plans_forecast_new (LexStudy *study, const LexMockRules *rules)
   gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (words, "situation"));
   gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (exam, "facts"));
   gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (judgement, "facts"));
-  gtk_box_append (
-      GTK_BOX (page),
-      lex_study_chart_box_new (
-          lex_study_chart_plan_new_forecast (study, rules, lex_asking_page_get_topic), NULL));
+  gtk_box_append (GTK_BOX (page), lex_chart_box_new (lex_study_chart_plan_new_forecast (
+                                                         study, rules, lex_asking_page_get_topic),
+                                                     NULL));
   return page;
 }
 

@@ -11,12 +11,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/charts/lex-chart-box.h"
+#include "widgets/charts/lex-chart-view.h"
+#include "widgets/charts/lex-plot.h"
 #include "widgets/study/lex-asking-parts.h"
-#include "widgets/study/lex-chart-view.h"
 #include "widgets/study/lex-fit-view.h"
 #include "widgets/study/lex-law-map.h"
-#include "widgets/study/lex-plot.h"
-#include "widgets/study/lex-study-chart-box.h"
 
 static const LexStudyChartKind order[]
     = { LEX_CHART_DAYS,  LEX_CHART_DUE,         LEX_CHART_RETENTION,
@@ -28,8 +28,8 @@ add_chart (GtkBox *page, LexStudy *study, LexStudyChartKind kind, gint64 now)
   LexStudyChart *chart = lex_study_chart_new (study, kind, now);
 
   if (lex_plot_has_data (chart))
-    gtk_box_append (
-        page, lex_study_chart_box_new (chart, lex_chart_view_new (lex_study_chart_copy (chart))));
+    gtk_box_append (page,
+                    lex_chart_box_new (chart, lex_chart_view_new (lex_study_chart_copy (chart))));
   else
     {
       gtk_box_append (page, lex_asking_parts_heading_new (chart->title, "question"));
@@ -58,7 +58,7 @@ lex_study_progress_new (LexStudy *study, LexLibrary *library, LexLanguage langua
   gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (_ ("Progress"), "page-title"));
   gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (streak, "facts"));
   gtk_box_append (GTK_BOX (page),
-                  lex_study_chart_box_new (laws, lex_law_map_new (laws, library, language)));
+                  lex_chart_box_new (laws, lex_law_map_new (laws, library, language)));
   gtk_box_append (GTK_BOX (page), lex_law_map_legend_new ());
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     add_chart (GTK_BOX (page), study, order[i], now);

@@ -60,26 +60,55 @@ fit_line (LexFlowLayout *self, GtkWidget *first, int width)
 
 /* Without a width to fill nothing is wider than it likes to be. */
 static int
-set_line (LexFlowLayout *self, const Line *line, int y, int width, gboolean allocate)
+fit_child (const Line *line, GtkWidget *child, int width)
 {
   const int rest = line->n_wide > 0 && width < G_MAXINT ? MAX (width - line->used, 0) : 0;
-  GtkAllocation place = { 0, y, 0, 0 };
+  const int natural = MIN (measure_natural (child), width);
+
+  return gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL)
+             ? natural + rest / MAX (line->n_wide, 1)
+             : natural;
+}
+
+static int
+measure_height (GtkWidget *child, int width)
+{
+  int height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static int
+measure_line (const Line *line, int width)
+{
   int height = 0;
 
   for (GtkWidget *child = line->first; child != line->end;
        child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      height = MAX (height, measure_height (child, fit_child (line, child, width)));
+  return height;
+}
+
+/* Each stands at the top of its line, but for what is to stand in its middle. */
+static int
+set_line (LexFlowLayout *self, const Line *line, int y, int width, gboolean allocate)
+{
+  const int height = measure_line (line, width);
+  GtkAllocation place = { 0, y, 0, 0 };
+
+  for (GtkWidget *child = line->first; allocate && child != line->end;
+       child = gtk_widget_get_next_sibling (child))
     {
       if (!gtk_widget_should_layout (child))
         continue;
-      place.width = MIN (measure_natural (child), width);
-      if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
-        place.width += rest / MAX (line->n_wide, 1);
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place.width, NULL, &place.height, NULL,
-                          NULL);
-      if (allocate)
-        gtk_widget_size_allocate (child, &place, -1);
+      place.width = fit_child (line, child, width);
+      place.height = measure_height (child, place.width);
+      place.y
+          = gtk_widget_get_valign (child) == GTK_ALIGN_CENTER ? y + (height - place.height) / 2 : y;
+      gtk_widget_size_allocate (child, &place, -1);
       place.x += place.width + self->spacing;
-      height = MAX (height, place.height);
     }
   return height;
 }

@@ -7,11 +7,11 @@
  * numbers mean. The page of progress puts them together.
  */
 
-#include "widgets/study/lex-chart-view.h"
+#include "widgets/charts/lex-chart-view.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "widgets/study/lex-plot.h"
+#include "widgets/charts/lex-plot.h"
 #include "widgets/text/lex-widget.h"
 
 #define EMS_HIGH 11

@@ -7,12 +7,15 @@
  * theme is in use. The view of a chart calls it.
  */
 
-#include "widgets/study/lex-plot.h"
+#include "widgets/charts/lex-plot.h"
 
 #include <math.h>
 
 #define GAP 6.0
 #define WEEK 7
+
+/* Few rows do not make walls. */
+#define WIDEST_BAR 48.0
 
 /* Which values of a chart are drawn; the second is a measure and dashed. */
 typedef struct
@@ -246,6 +249,8 @@ static void
 draw_bars (const LexStudyChart *chart, cairo_t *cr, const LexPlotLook *look, const Frame *frame)
 {
   const double step = (frame->right - frame->left) / chart->rows->len;
+  const double wide = fmin (fmax (step - 1, 1), WIDEST_BAR);
+  const double indent = step - 1 > WIDEST_BAR ? (step - wide) / 2 : 0;
 
   gdk_cairo_set_source_rgba (cr, &look->first);
   for (guint i = 0; i < chart->rows->len; i++)
@@ -254,7 +259,7 @@ draw_bars (const LexStudyChart *chart, cairo_t *cr, const LexPlotLook *look, con
       const double y = get_y (frame, value);
 
       if (value > 0)
-        cairo_rectangle (cr, frame->left + i * step, y, fmax (step - 1, 1), frame->bottom - y);
+        cairo_rectangle (cr, frame->left + i * step + indent, y, wide, frame->bottom - y);
     }
   cairo_fill (cr);
 }

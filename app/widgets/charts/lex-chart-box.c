@@ -1,18 +1,19 @@
-/* lex-study-chart-box.c
+/* lex-chart-box.c
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A chart with all that belongs to it: picture, table, copies. It refuses to work anything out and
- * to draw. The pages of progress and of plans make it.
+ * to draw. The pages of progress and of plans, and
+ * the statistics of cases make it.
  */
 
-#include "widgets/study/lex-study-chart-box.h"
+#include "widgets/charts/lex-chart-box.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "widgets/study/lex-asking-parts.h"
-#include "widgets/study/lex-chart-view.h"
+#include "widgets/charts/lex-chart-view.h"
+#include "widgets/text/lex-flow-layout.h"
 
 /* @picture: (nullable): what is copied as a picture */
 typedef struct
@@ -76,7 +77,7 @@ add_tool (GtkBox *tools, GtkWidget *button, const char *of, const char *signal_n
 static GtkWidget *
 tools_new (Section *self)
 {
-  GtkWidget *tools = lex_asking_parts_flow_new (6);
+  GtkWidget *tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   const char *title = self->chart->title;
 
   add_tool (GTK_BOX (tools), gtk_toggle_button_new_with_label (C_ ("chart", "Table")), title,
@@ -86,12 +87,25 @@ tools_new (Section *self)
   if (self->picture != NULL)
     add_tool (GTK_BOX (tools), gtk_button_new_with_label (_ ("Copy as Picture")), title, "clicked",
               G_CALLBACK (copy_picture_cb), self);
+  gtk_widget_set_layout_manager (tools, lex_flow_layout_new (6));
   gtk_widget_add_css_class (tools, "chart-tools");
   return tools;
 }
 
+static GtkWidget *
+heading_new (const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "question");
+  return label;
+}
+
 GtkWidget *
-lex_study_chart_box_new (LexStudyChart *chart, GtkWidget *picture)
+lex_chart_box_new (LexStudyChart *chart, GtkWidget *picture)
 {
   Section *self = g_new0 (Section, 1);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -102,7 +116,7 @@ lex_study_chart_box_new (LexStudyChart *chart, GtkWidget *picture)
                                     GTK_REVEALER_TRANSITION_TYPE_NONE);
   gtk_widget_set_visible (self->revealer, FALSE);
   tools = tools_new (self);
-  gtk_box_append (GTK_BOX (box), lex_asking_parts_heading_new (chart->title, "question"));
+  gtk_box_append (GTK_BOX (box), heading_new (chart->title));
   if (picture != NULL)
     gtk_box_append (GTK_BOX (box), picture);
   else

@@ -1,4 +1,4 @@
-/* lex-study-chart-box.h
+/* lex-chart-box.h
  *
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /**
- * lex_study_chart_box_new:
+ * lex_chart_box_new:
  * @chart: (transfer full): a chart
  * @picture: (transfer floating) (nullable): what shows it; %NULL for a table alone, which is open
  *
@@ -22,6 +22,6 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer floating): a box
  */
-GtkWidget *lex_study_chart_box_new (LexStudyChart *chart, GtkWidget *picture);
+GtkWidget *lex_chart_box_new (LexStudyChart *chart, GtkWidget *picture);
 
 G_END_DECLS

@@ -1,0 +1,214 @@
+/* test-record.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the record of an event gives back: statistics as pictures, restrictions that are still
+ * running, open cases, print, files out and in. Run by Meson on a display of its own.
+ */
+
+#include "fixture.h"
+
+#include "services/lex-cases.h"
+#include "shell/lex-window-cases.h"
+#include "widgets/cases/lex-case-list.h"
+#include "widgets/cases/lex-case-print.h"
+#include "widgets/cases/lex-cases-window.h"
+#include "widgets/charts/lex-chart-view.h"
+
+static LexCasesWindow *
+get_cases (Fixture *fixture)
+{
+  g_assert_nonnull (fixture->window->cases);
+  return LEX_CASES_WINDOW (fixture->window->cases);
+}
+
+static guint
+count (GtkWidget *widget, GType type)
+{
+  guint n = gtk_widget_get_mapped (widget) && g_type_is_a (G_OBJECT_TYPE (widget), type);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count (child, type);
+  return n;
+}
+
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, label);
+  return found;
+}
+
+static gboolean
+shows (Fixture *fixture, const char *text)
+{
+  fixture_settle ();
+  return fixture_shows (GTK_WIDGET (get_cases (fixture)), text);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (get_cases (fixture)), action, NULL);
+}
+
+static void
+put (Fixture *fixture, const char *table, const char *clauses, const char *ruled)
+{
+  g_autoptr (LexCase) value = lex_case_new (LEX_CASE_RULING_KIND);
+
+  lex_case_set (value, LEX_CASE_EVENT, "Spring Pairs");
+  lex_case_set (value, LEX_CASE_TABLE, table);
+  lex_case_set (value, LEX_CASE_CLAUSES, clauses);
+  lex_case_set (value, LEX_CASE_CALLED, "2026-11-22T14:00:00+01:00");
+  lex_case_set (value, LEX_CASE_RULED, ruled);
+  if (ruled != NULL)
+    lex_case_set (value, LEX_CASE_STATUS, "ruled");
+  else
+    lex_case_add_row (value, LEX_CASE_RESTRICTIONS,
+                      (const char *[]){ "East", "must pass", "the end of the auction", NULL });
+  g_assert_true (lex_cases_put (fixture->journal, value, NULL));
+}
+
+static void
+fill (Fixture *fixture)
+{
+  put (fixture, "7", "27B1a 16B", "2026-11-22T14:12:00+01:00");
+  put (fixture, "7", "27B1b", "2026-11-22T14:40:00+01:00");
+  put (fixture, "3", "64A1", NULL);
+  fixture_show (fixture, "27");
+}
+
+static void
+test_statistics (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window;
+
+  fill (fixture);
+  fixture_act (fixture, "win.cases");
+  act (fixture, "cases.statistics");
+  g_assert_true (shows (fixture, "3 cases; half were ruled within "));
+  g_assert_true (shows (fixture, "Calls by Law"));
+  g_assert_true (shows (fixture, "Tables, the slowest first"));
+  window = GTK_WIDGET (get_cases (fixture));
+  g_assert_cmpuint (count (window, LEX_TYPE_CHART_VIEW), ==, 3);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (window, "Table")), TRUE);
+  fixture_settle ();
+  g_assert_cmpuint (count (window, GTK_TYPE_COLUMN_VIEW), ==, 1);
+  act (fixture, "cases.back");
+  g_assert_true (shows (fixture, "3 cases"));
+}
+
+/* What is over leaves the list, and stays in its case. */
+static void
+test_restrictions (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexCase) kept = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+
+  fill (fixture);
+  fixture_act (fixture, "win.cases");
+  act (fixture, "cases.restrictions");
+  g_assert_true (shows (fixture, "East: must pass"));
+  g_assert_true (shows (fixture, "until the end of the auction · Case 3 · Table 3"));
+  g_signal_emit_by_name (find_button (GTK_WIDGET (get_cases (fixture)), "Over"), "clicked");
+  g_assert_true (shows (fixture, "No Restriction Is Running"));
+  kept = lex_cases_find_number (fixture->journal, 3, NULL);
+  rows = lex_case_dup_rows (kept, LEX_CASE_RESTRICTIONS);
+  g_assert_cmpstr (((GStrv) rows->pdata[0])[1], ==, "must pass");
+  g_assert_cmpuint (strlen (((GStrv) rows->pdata[0])[3]), ==, strlen ("14:05"));
+  act (fixture, "cases.back");
+}
+
+/* Open cases are told of on an empty tab, and are one step from there. */
+static void
+test_open (Fixture *fixture, gconstpointer data)
+{
+  fill (fixture);
+  fixture_act (fixture, "win.new-tab");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window), "1 open case"));
+  fixture_act (fixture, "win.open-cases");
+  g_assert_true (shows (fixture, "1 case"));
+}
+
+static void
+test_printing (void)
+{
+  LexCasePrint print = { NULL, { LEX_LANGUAGES_BOTH, FALSE } };
+  GtkWidget *options = g_object_ref_sink (lex_case_print_new_options (&print));
+  GtkWidget *choice = gtk_widget_get_first_child (options);
+
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (choice)), ==, 2);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), 1);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (gtk_widget_get_last_child (options)), TRUE);
+  g_assert_cmpint ((int) print.style.languages, ==, (int) LEX_LANGUAGES_PL);
+  g_assert_true (print.style.no_names);
+  g_object_unref (options);
+}
+
+static char *
+dup_json (Fixture *fixture)
+{
+  const LexCaseFilter every = { .kind = LEX_CASE_EVERY_KIND };
+  g_autoptr (GPtrArray) cases = lex_cases_read (fixture->journal, &every, NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < cases->len; i++)
+    {
+      const LexCase *value = cases->pdata[i];
+      g_autofree char *fields = lex_case_dup_json (value);
+
+      g_string_append_printf (text, "%s %" G_GINT64_FORMAT " %s\n", value->id, value->number,
+                              fields);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Removed, and back from the file: nothing is another. */
+static void
+test_import (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, "cases.json", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  fill (fixture);
+  before = dup_json (fixture);
+  fixture_act (fixture, "win.cases");
+  lex_window_export_cases_to (fixture->window, path);
+  for (guint i = 1; i <= 3; i++)
+    {
+      g_autoptr (LexCase) value = lex_cases_find_number (fixture->journal, i, NULL);
+
+      g_assert_true (lex_cases_remove (fixture->journal, value->id, NULL));
+    }
+  lex_window_import_cases_from (fixture->window, path);
+  g_assert_true (shows (fixture, "Added to the record: 3"));
+  after = dup_json (fixture);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/shell/record/printing", test_printing);
+  fixture_add ("/shell/record/statistics", 1280, test_statistics);
+  fixture_add ("/shell/record/restrictions", 1280, test_restrictions);
+  fixture_add ("/shell/record/open", 1280, test_open);
+  fixture_add ("/shell/record/import", 1280, test_import);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
