@@ -86,7 +86,8 @@ static const struct
             { "pzbs", N_ ("Poland (PZBS)") } } },
         { "rounding",
           N_ ("Weighted scores"),
-          N_ ("What the calculator begins with"),
+          N_ ("What the calculator begins with; no authority’s own rule was found, so those of the "
+              "event decide"),
           { { "exact", N_ ("Not rounded") },
             { "nearest", N_ ("To the nearest") },
             { "non-offenders", N_ ("For the non-offending side") } } },
