@@ -103,8 +103,9 @@ append_weighing (LexSolving *self, const LexSolution *solution)
   tool = g_strdup_printf ("weighted:outcomes=%s=100;vulnerable=%s", outcome, vulnerable);
   button = append (self, gtk_button_new_with_label (_ ("Weigh Outcomes")));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.tool");
+  /* In this order: without what it is to open, the action would be no match. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", tool);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.tool");
 }
 
 static void
