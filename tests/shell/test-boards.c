@@ -16,6 +16,7 @@
 #include "services/lex-library-import.h"
 #include "widgets/boards/lex-boards.h"
 #include "widgets/cases/lex-cases-window.h"
+#include "widgets/figures/lex-solving.h"
 #include "widgets/importing/lex-review.h"
 
 #define BOARDS                                                                                     \
@@ -80,6 +81,26 @@ has_documents (Fixture *fixture)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+static GtkWidget *
+find_type (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+/* What the cards would have made, and the way from there to a weighted score. */
+static void
+ask (GtkWidget *boards)
+{
+  lex_solving_ask (LEX_SOLVING (find_type (boards, LEX_TYPE_SOLVING)));
+  while (!fixture_shows (boards, _ ("Weigh Outcomes")))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 test_look (Fixture *fixture, gconstpointer data)
 {
@@ -91,6 +112,7 @@ test_look (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (boards)), ==, "event.pbn");
   g_assert_null (find_window (LEX_TYPE_REVIEW));
   g_assert_false (has_documents (fixture));
+  ask (boards);
   close_window (boards);
 
   open_file (fixture, "law.txt", LAW_28);
