@@ -89,3 +89,21 @@ lex_study_say (LexStudy *self, const LexFactChange *change, GError **error)
       drop (self, &change->facts[i]);
   return TRUE;
 }
+
+static void
+met_cb (const LexReview *review, gpointer met)
+{
+  *(gboolean *) met = TRUE;
+}
+
+gboolean
+lex_study_was_begun (LexJournal *journal)
+{
+  gboolean met = FALSE;
+
+  g_return_val_if_fail (LEX_IS_JOURNAL (journal), FALSE);
+
+  if (lex_journal_open_file (journal, LEX_JOURNAL_READ, NULL) && journal->file != NULL)
+    lex_journal_reviews_list (journal->file, met_cb, &met, NULL);
+  return met;
+}

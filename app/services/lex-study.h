@@ -50,6 +50,16 @@ LexStudy *lex_study_open (LexLibrary *library, LexJournal *journal, GPtrArray *q
                           GPtrArray *made, GError **error);
 
 /**
+ * lex_study_was_begun:
+ * @journal: the journal
+ *
+ * Tells whether anything was ever answered, without making a card.
+ *
+ * Returns: whether the log has an answer; a log that cannot be read has none
+ */
+gboolean lex_study_was_begun (LexJournal *journal);
+
+/**
  * lex_study_read_own:
  * @self: a study
  * @error: return location for a `LEX_LIBRARY_ERROR`

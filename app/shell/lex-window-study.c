@@ -15,6 +15,7 @@
 
 #include "services/lex-library-location.h"
 #include "services/lex-questions.h"
+#include "services/lex-study-today.h"
 #include "widgets/study/lex-study-room.h"
 
 static gboolean
@@ -58,6 +59,20 @@ LexStudy *
 lex_window_get_study (LexWindow *self)
 {
   return ensure_room (self) ? lex_study_room_get_study (LEX_STUDY_ROOM (self->study)) : NULL;
+}
+
+guint
+lex_window_count_cards (LexWindow *self)
+{
+  const gboolean begun
+      = self->study != NULL || (self->journal_open && lex_study_was_begun (self->journal));
+  LexStudy *study = begun ? lex_window_get_study (self) : NULL;
+  g_autoptr (GPtrArray) cards = NULL;
+  LexStudyToday today = { 0 };
+
+  if (study != NULL)
+    cards = lex_study_today_list (study, g_get_real_time () / G_USEC_PER_SEC, &today);
+  return today.due + today.fresh;
 }
 
 static gboolean

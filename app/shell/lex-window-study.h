@@ -47,6 +47,16 @@ void lex_window_give_questions (LexWindow *self, LexPage *page);
 void lex_window_update_study (LexWindow *self);
 
 /**
+ * lex_window_count_cards:
+ * @self: a window
+ *
+ * Counts the cards of today. Who never learned has none, and for him nothing is read.
+ *
+ * Returns: how many
+ */
+guint lex_window_count_cards (LexWindow *self);
+
+/**
  * lex_window_get_study:
  * @self: a window
  *

@@ -14,6 +14,7 @@
 #include "shell/lex-window-cases.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-recent.h"
+#include "shell/lex-window-study.h"
 #include "widgets/start/lex-start-page.h"
 
 void
@@ -23,6 +24,17 @@ lex_window_close_tab (LexWindow *self)
     adw_tab_view_close_page (self->tabs, adw_tab_view_get_selected_page (self->tabs));
   else
     gtk_window_close (GTK_WINDOW (self));
+}
+
+/* Making the cards takes longer than a frame: the page stands before. */
+static gboolean
+add_cards_cb (gpointer start)
+{
+  GtkRoot *root = gtk_widget_get_root (start);
+
+  if (LEX_IS_WINDOW (root))
+    lex_start_page_add_cards (start, lex_window_count_cards (LEX_WINDOW (root)));
+  return G_SOURCE_REMOVE;
 }
 
 static LexTab *
@@ -38,6 +50,7 @@ begin_tab (LexWindow *self)
   lex_start_page_add_searches (start, (const char *const *) searches);
   lex_start_page_add_places (start, self->library, (const char *const *) places, language);
   lex_tab_set_start (tab, GTK_WIDGET (start));
+  g_idle_add_full (G_PRIORITY_LOW, add_cards_cb, g_object_ref (start), g_object_unref);
   lex_window_leave_instead (self);
   return tab;
 }

@@ -9,6 +9,7 @@
 
 #include "fixture.h"
 #include "shell/lex-window-recent.h"
+#include "shell/lex-window-study.h"
 #include "widgets/start/lex-start-page.h"
 
 /* Enough for all rows of the longest law. */
@@ -175,6 +176,50 @@ test_hints (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->window->hints);
 }
 
+/* The button of @widget that fires @action, or %NULL. */
+static GtkWidget *
+find_button (GtkWidget *widget, const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
+/* Who learns is told in a new tab what the day brings; for who does not, nothing is even read. */
+static void
+test_cards (Fixture *fixture, gconstpointer data)
+{
+  LexStudyAnswer answer = { .rating = LEX_RATING_AGAIN, .now = 1000000000 };
+  GError *error = NULL;
+  GtkWidget *start;
+  LexStudy *study;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-tab");
+  fixture_settle ();
+  start = lex_tab_get_start (fixture->window->tab);
+  g_assert_null (find_button (start, "win.study"));
+  g_assert_null (fixture->window->study);
+
+  study = lex_window_get_study (fixture->window);
+  answer.card = g_ptr_array_index (lex_study_get_cards (study), 0);
+  g_assert_true (lex_study_answer (study, &answer, &error));
+  g_assert_no_error (error);
+  fixture_act (fixture, "win.new-tab");
+  fixture_settle ();
+  start = lex_tab_get_start (fixture->window->tab);
+  g_assert_nonnull (find_button (start, "win.study"));
+  g_signal_emit_by_name (find_button (start, "win.study"), "clicked");
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (fixture->window->study));
+}
+
 static void
 painted_cb (gboolean *painted)
 {
@@ -250,6 +295,7 @@ add_tests (void)
   fixture_add ("/shell/places/escape", 1280, test_escape);
   fixture_add ("/shell/places/passing", 1280, test_passing);
   fixture_add ("/shell/places/hints", 360, test_hints);
+  fixture_add ("/shell/places/cards", 1280, test_cards);
   fixture_add ("/shell/places/up", 1280, test_up);
 }
 

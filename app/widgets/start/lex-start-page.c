@@ -214,21 +214,39 @@ lex_start_page_add_searches (LexStartPage *self, const char *const *searches)
     add_row (self, "system-search-symbolic", searches[i], "win.search", searches[i]);
 }
 
+/* What waits, and the way to it. */
+static void
+add_task (LexStartPage *self, const char *words, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (words);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_box_append (GTK_BOX (self->tasks), button);
+}
+
 void
 lex_start_page_add_open_cases (LexStartPage *self, guint n)
 {
-  g_autofree char *words = NULL;
-  GtkWidget *button;
+  g_autofree char *words
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u open case", "%u open cases", n), n);
 
   g_return_if_fail (LEX_IS_START_PAGE (self));
 
-  if (n == 0)
-    return;
-  words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u open case", "%u open cases", n), n);
-  button = gtk_button_new_with_label (words);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-cases");
-  gtk_widget_add_css_class (button, "pill");
-  gtk_box_append (GTK_BOX (self->tasks), button);
+  if (n > 0)
+    add_task (self, words, "win.open-cases");
+}
+
+void
+lex_start_page_add_cards (LexStartPage *self, guint n)
+{
+  g_autofree char *words
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card today", "%u cards today", n), n);
+
+  g_return_if_fail (LEX_IS_START_PAGE (self));
+
+  if (n > 0)
+    add_task (self, words, "win.study");
 }
 
 void

@@ -61,6 +61,15 @@ void lex_start_page_add_searches (LexStartPage *self, const char *const *searche
 void lex_start_page_add_open_cases (LexStartPage *self, guint n);
 
 /**
+ * lex_start_page_add_cards:
+ * @self: a page
+ * @n: how many cards today brings
+ *
+ * Says so beside what can be done, and leads to learning.
+ */
+void lex_start_page_add_cards (LexStartPage *self, guint n);
+
+/**
  * lex_start_page_filter:
  * @self: a page
  * @text: letters
