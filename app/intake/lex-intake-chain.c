@@ -134,14 +134,31 @@ rate (const Chain *self, guint index, const LexIntakePlace *place, gsize *headin
   return gain + rate_words (self, index, place);
 }
 
+/* From where on a node may go before a place: from its parent. One that is a number alone may not
+ * be printed at all, and its first item opens it. */
+static int
+find_from (const Chain *self, guint index)
+{
+  const LexIntakePlace *place = get_place (self, index);
+  int parent = place->parent;
+
+  while (parent > 0 && (int) index == parent + 1 && !get_place (self, (guint) parent)->has_text
+         && !get_place (self, (guint) parent)->has_heading)
+    {
+      index = (guint) parent;
+      parent = get_place (self, index)->parent;
+    }
+  return MAX (parent, 0);
+}
+
 /* The best node that may go before a place: its parent, or anything below that; before a whole
  * label anything. */
 static int
 find_before (const Chain *self, guint place, gboolean whole, double *score)
 {
-  int parent = get_place (self, place)->parent, before = -1;
+  int before = -1;
 
-  for (int i = whole ? 0 : MAX (parent, 0); i < (int) place; i++)
+  for (int i = whole ? 0 : find_from (self, place); i < (int) place; i++)
     {
       double here;
 

@@ -24,6 +24,7 @@
 #define WORDS_BESIDE 3
 #define SHARE_APART 0.6
 #define WORDS_APART 5
+#define WORDS_RATHER 2
 
 /* Neighbours that say nearly the same are told by all their words, and by how many there are. */
 #define SHARE_ALIKE 0.6
@@ -195,6 +196,41 @@ holds_next (const Search *self, guint place, guint lost)
              && is_beyond (self, place, TIMES_BESIDE, MORE_BESIDE));
 }
 
+/* Whether what stands under a marker is rather what a lost clause says that has the same marker in
+ * another list. */
+static gboolean
+is_rather (const Search *self, guint place, guint lost)
+{
+  const LexIntakePlace *here = get_place (self, place), *there = get_place (self, lost);
+  GHashTable *own = here->words[self->language], *words = there->words[self->language];
+
+  double share = here->level == there->level && here->ordinal == there->ordinal
+                     ? share_words (self, place, lost, own, WORDS_RATHER)
+                     : 0;
+
+  return share >= SHARE_BESIDE && share > share_words (self, place, place, words, WORDS_RATHER);
+}
+
+/* The items of a list, and what is below them, if one of them is rather of another: then nobody
+ * knows what its letters count. */
+static void
+doubt_lists (Search *self, gboolean *doubted)
+{
+  guint n = self->skeleton->places->len;
+  g_autofree gboolean *shifted = g_new0 (gboolean, n); /* by the place above the list */
+
+  for (guint place = 1; place < n; place++)
+    for (guint lost = 1; self->held[place].stems && lost < n; lost++)
+      if (is_lost (self, lost) && is_rather (self, place, lost))
+        shifted[MAX (get_place (self, place)->parent, 0)] = TRUE;
+  shifted[0] = FALSE; /* the letters of a law have no other list */
+  for (guint place = 1; place < n; place++)
+    {
+      shifted[place] |= shifted[MAX (get_place (self, place)->parent, 0)];
+      doubted[place] |= shifted[MAX (get_place (self, place)->parent, 0)];
+    }
+}
+
 static gboolean
 has_swallowed (const Search *self, guint place)
 {
@@ -228,6 +264,7 @@ lex_intake_swallowed_doubt (GPtrArray *blocks, LexIntakeFit *fits,
   gather (&self);
   for (guint place = 0; place < n; place++)
     doubted[place] = held[place].stems && has_swallowed (&self, place);
+  doubt_lists (&self, doubted);
   for (guint i = 0; i < blocks->len; i++)
     if (is_words (&fits[i]) && doubted[fits[i].place])
       {

@@ -116,6 +116,14 @@ static const Case cases[] = {
     { "19A1=Only the last bid may be doubled.", "19B1-", "19B2-", "19B3-",
       "19C=A legal bid supersedes both." },
     "“1.”" },
+  { "stem-not-printed",
+    "LAW 43\nDUMMY'S LIMITATIONS\nSave where Law 42 allows:\nA. Limitations on Dummy\n(a) Dummy "
+    "may "
+    "not be the first to call the Director.\n(b) Nor draw attention to an irregularity.\n(c) Nor "
+    "take part in the play.\n3. Nor may a defender show him any.\nB. If Violation Occurs\n1. Dummy "
+    "may be penalized under Law 90.\n",
+    { "43A1a=Dummy may not be the first to call the Director.", "43A1c=Nor take part in the play.",
+      "43A3=Nor may a defender show him any.", "43B1=Dummy may be penalized under Law 90." } },
   { "titles-run-on",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one.\n"
     "B. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed. LAW 49\nEXPOSURE OF A "

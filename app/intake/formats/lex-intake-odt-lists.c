@@ -291,6 +291,13 @@ lex_intake_odt_lists_next (LexIntakeOdtLists *self, LexIntakeItem *item)
 
   if (!innermost || !innermost->open)
     return FALSE;
+  /* The first item of a list is counted although it has no words, only a list in it. */
+  for (guint i = 0; i + 1 < depth; i++)
+    if (self->depths[i].open && !self->progress->begun[i])
+      {
+        self->depths[i].open = FALSE;
+        count (self->progress, self->depths[i].style, i, self->depths[i].start);
+      }
   innermost->open = FALSE;
   count (self->progress, innermost->style, depth - 1, innermost->start);
   if (!innermost->style)
