@@ -52,9 +52,10 @@ check_size (GBytes *data, const char *file_name, GError **error)
 {
   if (g_bytes_get_size (data) <= LEX_INTAKE_MAX_BYTES)
     return TRUE;
-  g_set_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_SIZE,
-               _ ("%s: is larger than %d MiB, and all the Laws are not; choose a file with them alone"), file_name,
-               LEX_INTAKE_MAX_BYTES / 1024 / 1024);
+  g_set_error (
+      error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_SIZE,
+      _ ("%s: is larger than %d MiB, and all the Laws are not; choose a file with them alone"),
+      file_name, LEX_INTAKE_MAX_BYTES / 1024 / 1024);
   return FALSE;
 }
 
