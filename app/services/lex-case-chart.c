@@ -50,7 +50,7 @@ set_count (LexStudyChartRow *row, guint value, const LexCaseCount *count)
 LexStudyChart *
 lex_case_chart_new (const LexCaseStats *stats, LexCaseChart chart)
 {
-  LexStudyChart *self = lex_study_chart_new_empty (LEX_CHART_DUE, &frames[chart]);
+  LexStudyChart *self = lex_study_chart_new_empty (LEX_CHART_BARS, &frames[chart]);
   const GPtrArray *counts = chart == LEX_CASE_CHART_LAWS ? stats->laws : stats->tables;
 
   for (guint i = 0; chart == LEX_CASE_CHART_TIMES && i < LEX_CASE_STATS_N_TIMES; i++)

@@ -257,6 +257,7 @@ lex_study_chart_fill_past (LexStudyChart *self, LexStudy *study, gint64 now)
     case LEX_CHART_DUE:
     case LEX_CHART_EXAMS:
     case LEX_CHART_LAWS:
+    case LEX_CHART_BARS:
     default:
       fill_days (self, study, now);
       break;

@@ -25,8 +25,9 @@ G_BEGIN_DECLS
  *   pass mark in percent, minutes, look-ups, foretold chance in percent
  * @LEX_CHART_LAWS: a row a Law, key its number: cards, asked, known in percent (what was never
  *   asked counts as not known), answers wrong
+ * @LEX_CHART_BARS: not of the study: a row a bar, its first value
  *
- * What can be shown of the study.
+ * What can be shown of the study, and as what anything else is.
  */
 typedef enum
 {
@@ -37,8 +38,10 @@ typedef enum
   LEX_CHART_CALIBRATION,
   LEX_CHART_EXAMS,
   LEX_CHART_LAWS,
+  LEX_CHART_BARS,
 } LexStudyChartKind;
 
+/* Those of the study. */
 #define LEX_N_CHARTS 7
 #define LEX_CHART_MAX_VALUES 6
 

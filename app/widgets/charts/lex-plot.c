@@ -38,6 +38,7 @@ get_series (LexStudyChartKind kind)
       return (Series){ 2, 1 };
     case LEX_CHART_DAYS:
     case LEX_CHART_DUE:
+    case LEX_CHART_BARS:
     case LEX_CHART_LAWS:
     default:
       return (Series){ 0, -1 };
@@ -249,8 +250,9 @@ static void
 draw_bars (const LexStudyChart *chart, cairo_t *cr, const LexPlotLook *look, const Frame *frame)
 {
   const double step = (frame->right - frame->left) / chart->rows->len;
-  const double wide = fmin (fmax (step - 1, 1), WIDEST_BAR);
-  const double indent = step - 1 > WIDEST_BAR ? (step - wide) / 2 : 0;
+  const double widest = chart->kind == LEX_CHART_BARS ? WIDEST_BAR : G_MAXDOUBLE;
+  const double wide = fmin (fmax (step - 1, 1), widest);
+  const double indent = step - 1 > widest ? (step - wide) / 2 : 0;
 
   gdk_cairo_set_source_rgba (cr, &look->first);
   for (guint i = 0; i < chart->rows->len; i++)
@@ -314,7 +316,7 @@ lex_plot_draw (const LexStudyChart *chart, cairo_t *cr, const LexPlotLook *look,
   draw_grid (cr, look, &frame);
   draw_keys (chart, cr, look, &frame);
   draw_legend (chart, cr, look, &series, frame.left);
-  if (chart->kind == LEX_CHART_DUE)
+  if (chart->kind == LEX_CHART_DUE || chart->kind == LEX_CHART_BARS)
     {
       draw_bars (chart, cr, look, &frame);
       return;
