@@ -281,6 +281,10 @@ test_windows (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.new-case");
   window = wait_for (LEX_TYPE_CASES_WINDOW);
   check ("case");
+  act_in (window, "cases.statistics");
+  check ("statistics of the cases");
+  act_in (window, "cases.restrictions");
+  check ("restrictions");
   close_window (window);
   fixture_act (fixture, "win.cases");
   window = wait_for (LEX_TYPE_CASES_WINDOW);
