@@ -6,6 +6,7 @@ and nothing that the window does not have.
     check-help.py ROOT
 """
 import ast
+import html
 import pathlib
 import re
 import shutil
@@ -17,7 +18,7 @@ SCHEMA = pathlib.Path("/usr/share/xml/mallard/1.0/mallard-1.0.rng")
 MALLARD = "{http://projectmallard.org/1.0/}"
 # These are read by people only: their order may be another in another language.
 WORDS = {"em", "gui", "guiseq", "app", "code", "cmd", "file", "key", "keyseq", "link"}
-NAMES = {"Control": "Ctrl", "Page_Up": "Page Up", "Page_Down": "Page Down", "question": "?", "plus": "+", "minus": "-", "comma": ","}
+NAMES = {"Control": "Ctrl", "Page_Up": "Page Up", "Page_Down": "Page Down", "Return": "Enter", "Escape": "Esc", "question": "?", "plus": "+", "minus": "-", "comma": ","}
 SAME_KEY = ("KP_", "equal")
 
 
@@ -64,11 +65,13 @@ def spelled(accelerator):
 
 
 def check_keys(root):
-    """Of several keys for one thing a keypad's need not be named."""
+    """Those of the application and of the window of shortcuts; of several keys for one thing a keypad's need not be named."""
     table = (root / "app/shell/lex-application.c").read_text(encoding="utf-8")
     table = table[table.index("accelerators[]"):table.index("};", table.index("accelerators[]"))]
     wanted = {spelled(key) for keys_ in re.findall(r'\{ "[^"]+", \{ ([^}]+) \} \}', table) for key in re.findall(r'"([^"]+)"', keys_)
               if not re.sub(r"<\w+>", "", key).startswith(SAME_KEY)}
+    shown = html.unescape((root / "ui/shortcuts.ui").read_text(encoding="utf-8"))
+    wanted |= {spelled(key) for keys_ in re.findall(r'name="accelerator">([^\n]+)</property>', shown) for key in keys_.split()}
     yield from (f"data/help/C/keys.page does not name {key}" for key in sorted(wanted - keys(root / "data/help/C/keys.page")))
 
 
