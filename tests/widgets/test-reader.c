@@ -207,6 +207,33 @@ test_ruling_is_folded (Fixture *self, gconstpointer data)
   g_assert_true (gtk_widget_is_visible (words));
 }
 
+static gboolean
+is_set_in_what_it_asks_for (GtkWidget *widget, const char *what)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoFontDescription *wanted = pango_context_get_font_description (context);
+  g_autoptr (PangoFont) font = pango_context_load_font (context, wanted);
+  g_autoptr (PangoFontDescription) found = pango_font_describe (font);
+  g_auto (GStrv) families = g_strsplit (pango_font_description_get_family (wanted), ",", 2);
+
+  return g_strcmp0 (families[0], pango_font_description_get_family (found)) == 0;
+}
+
+static gboolean
+is_set_in_a_substitute (GtkWidget *widget, const char *what)
+{
+  return GTK_IS_LABEL (widget) && !is_set_in_what_it_asks_for (widget, NULL);
+}
+
+/* Or each font of the first frame would be searched and fitted to the pixels twice. */
+static void
+test_fonts_are_named_as_found (Fixture *self, gconstpointer data)
+{
+  fixture_open (self, "27");
+  g_assert_nonnull (fixture_find (GTK_WIDGET (self->reader), is_set_in_what_it_asks_for, NULL));
+  g_assert_null (fixture_find (GTK_WIDGET (self->reader), is_set_in_a_substitute, NULL));
+}
+
 static void
 add_tests (void)
 {
@@ -222,6 +249,7 @@ add_tests (void)
   ADD ("accessible", test_accessible);
   ADD ("example", test_example);
   ADD ("ruling-is-folded", test_ruling_is_folded);
+  ADD ("fonts-are-named-as-found", test_fonts_are_named_as_found);
 }
 
 int

@@ -3,86 +3,132 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The typeface of law text: the desktop's document font, or a serif. It refuses
- * to know sizes, which are style.css's. Only the reader installs it.
+ * The typeface of law text, the desktop's document font or a serif, and that of the
+ * interface. It refuses to know sizes, which are style.css's. Only the reader and the
+ * graph of precedence install it.
  */
 
 #include "widgets/text/lex-typeface.h"
 
+#include <fontconfig/fontconfig.h>
 #include <gtk/gtk.h>
 
 #include "widgets/text/lex-widget.h"
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FcPattern, FcPatternDestroy)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FcObjectSet, FcObjectSetDestroy)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FcFontSet, FcFontSetDestroy)
 
 #define SCHEMA "org.gnome.desktop.interface"
 #define KEY "document-font-name"
 
 /* Below an official text the digest is in the interface's font: these are not the law's words. */
-#define OURS " .digest label.law { font-family: inherit; }"
+#define CSS                                                                                        \
+  "window { font-family: \"%s\"; } label.law { font-family: %s; }"                                 \
+  " .digest label.law { font-family: inherit; }"
 
 /* One per display, and it lives as long. */
 typedef struct
 {
   GtkCssProvider *provider;
   GSettings *settings; /* nullable: the schema belongs to GNOME */
+  GtkSettings *interface;
 } Typeface;
 
 static void
 typeface_free (Typeface *self)
 {
+  g_signal_handlers_disconnect_by_data (self->interface, self);
+  g_clear_object (&self->interface);
   g_clear_object (&self->settings);
   g_clear_object (&self->provider);
   g_free (self);
 }
 
-/* Asks what fontconfig would really use: a name that is not installed would
- * silently become the interface's sans. */
+/* Gets the first family of a font as a desktop names it. */
+static char *
+dup_name (const char *setting)
+{
+  g_autoptr (PangoFontDescription) font
+      = pango_font_description_from_string (setting ? setting : "");
+  const char *names = pango_font_description_get_family (font);
+  g_auto (GStrv) families = g_strsplit_set (names ? names : "", ",\"\\{};", 2);
+
+  return g_strdup (families[0] ? families[0] : "");
+}
+
 static gboolean
 is_installed (const char *family)
 {
-  g_autoptr (GObject) owned
-      = G_OBJECT (pango_font_map_create_context (pango_cairo_font_map_get_default ()));
-  g_autoptr (PangoFontDescription) wanted = pango_font_description_new ();
-  g_autoptr (GObject) font = NULL;
-  g_autoptr (PangoFontDescription) found = NULL;
+  g_autoptr (FcPattern) wanted = FcPatternCreate ();
+  g_autoptr (FcObjectSet) facts = FcObjectSetBuild (FC_FAMILY, NULL);
+  g_autoptr (FcFontSet) fonts = NULL;
 
-  pango_font_description_set_family (wanted, family);
-  font = G_OBJECT (pango_context_load_font (PANGO_CONTEXT (owned), wanted));
-  if (!font)
-    return FALSE;
-  found = pango_font_describe (PANGO_FONT (font));
-  return g_ascii_strcasecmp (pango_font_description_get_family (found), family) == 0;
+  FcPatternAddString (wanted, FC_FAMILY, (const FcChar8 *) family);
+  fonts = FcFontList (NULL, wanted, facts);
+  return fonts && fonts->nfont > 0;
+}
+
+/* Asks fontconfig which family it takes for a name that may be installed nowhere. */
+static char *
+dup_found (const char *family)
+{
+  g_autoptr (FcPattern) wanted = FcPatternCreate ();
+  g_autoptr (FcPattern) found = NULL;
+  FcChar8 *name = NULL;
+  FcResult result;
+
+  FcPatternAddString (wanted, FC_FAMILY, (const FcChar8 *) family);
+  FcConfigSubstitute (NULL, wanted, FcMatchPattern);
+  FcDefaultSubstitute (wanted);
+  found = FcFontMatch (NULL, wanted, &result);
+  if (!found || FcPatternGetString (found, FC_FAMILY, 0, &name) != FcResultMatch)
+    return g_strdup (family);
+  return g_strdup ((const char *) name);
 }
 
 char *
-lex_typeface_dup_family (const char *setting)
+lex_typeface_dup_interface (const char *setting)
 {
-  g_autoptr (PangoFontDescription) font = NULL;
-  const char *family;
+  g_autofree char *wanted = dup_name (setting);
 
-  if (!setting)
-    return g_strdup ("serif");
-  font = pango_font_description_from_string (setting);
-  family = pango_font_description_get_family (font);
-  return g_strdup (family && is_installed (family) ? family : "serif");
+  return *wanted && is_installed (wanted) ? g_steal_pointer (&wanted)
+                                          : dup_found (*wanted ? wanted : "sans");
 }
 
+char *
+lex_typeface_dup_law (const char *setting)
+{
+  g_autofree char *wanted = dup_name (setting);
+  g_autofree char *serif = NULL;
+
+  /* A name that is not installed would silently become the interface's sans. */
+  if (*wanted && is_installed (wanted))
+    return g_strdup_printf ("\"%s\", serif", wanted);
+  serif = dup_found ("serif");
+  return g_strdup_printf ("\"%s\"", serif);
+}
+
+/* Families are named by the name under which they are found: measuring a line, Pango asks once
+ * more for the font it found, by that name, and a second pattern would be searched, loaded and
+ * fitted to the pixels as if it were another font, for each size, weight and language. */
 static void
 load (Typeface *self)
 {
-  g_autofree char *setting = self->settings ? g_settings_get_string (self->settings, KEY) : NULL;
-  g_autofree char *family = lex_typeface_dup_family (setting);
-  g_auto (GStrv) parts = g_strsplit_set (family, "\"\\{};", -1);
-  g_autofree char *safe = g_strjoinv ("", parts);
-  g_autofree char *css
-      = g_str_equal (safe, "serif")
-            ? g_strdup ("label.law { font-family: serif; }" OURS)
-            : g_strdup_printf ("label.law { font-family: \"%s\", serif; }" OURS, safe);
+  g_autofree char *document = self->settings ? g_settings_get_string (self->settings, KEY) : NULL;
+  g_autofree char *law = lex_typeface_dup_law (document);
+  g_autofree char *font = NULL;
+  g_autofree char *interface = NULL;
+  g_autofree char *css = NULL;
 
+  g_object_get (self->interface, "gtk-font-name", &font, NULL);
+  interface = lex_typeface_dup_interface (font);
+  css = g_strdup_printf (CSS, interface, law);
   lex_widget_load_css (self->provider, css);
 }
 
 static void
-changed_cb (GSettings *settings, const char *key, Typeface *self)
+changed_cb (Typeface *self)
 {
   load (self);
 }
@@ -111,7 +157,10 @@ lex_typeface_install (GdkDisplay *display)
   self->provider = gtk_css_provider_new ();
   self->settings = open_settings ();
   if (self->settings)
-    g_signal_connect (self->settings, "changed::" KEY, G_CALLBACK (changed_cb), self);
+    g_signal_connect_swapped (self->settings, "changed::" KEY, G_CALLBACK (changed_cb), self);
+  self->interface = g_object_ref (gtk_settings_get_for_display (display));
+  g_signal_connect_swapped (self->interface, "notify::gtk-font-name", G_CALLBACK (changed_cb),
+                            self);
   load (self);
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (self->provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);

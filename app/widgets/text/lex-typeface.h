@@ -20,14 +20,24 @@ G_BEGIN_DECLS
 void lex_typeface_install (GdkDisplay *display);
 
 /**
- * lex_typeface_dup_family:
+ * lex_typeface_dup_interface:
  * @setting: (nullable): a font as the desktop names it, such as `Cantarell 11`
  *
- * Gets the family to use. Fonts of the interface that a desktop also names for
- * documents are taken at their word: the reader chose them.
+ * Gets the family that the interface is really set in, whatever stands for it.
  *
- * Returns: (transfer full): a family's name, or `serif`
+ * Returns: (transfer full): a family's name
  */
-char *lex_typeface_dup_family (const char *setting);
+char *lex_typeface_dup_interface (const char *setting);
+
+/**
+ * lex_typeface_dup_law:
+ * @setting: (nullable): a font as the desktop names it, such as `Cantarell 11`
+ *
+ * Gets the families to use for law text. Fonts of the interface that a desktop also
+ * names for documents are taken at their word: the reader chose them.
+ *
+ * Returns: (transfer full): families as CSS lists them, a serif if @setting is not installed
+ */
+char *lex_typeface_dup_law (const char *setting);
 
 G_END_DECLS
