@@ -16,6 +16,9 @@
 
 #include "corpus/corpus-resources.h"
 #include "corpus/lex-corpus-fault.h"
+#include "model/lex-resource.h"
+
+LEX_RESOURCE_LATE (corpus)
 
 #define SCHEMA_FOLDER "/org/lexbridge/Lexbridge/corpus/"
 
@@ -66,7 +69,7 @@ lex_corpus_schema_new (const char *name)
 
   xmlInitParser ();
   self->name = g_strdup (name);
-  self->source = g_resource_lookup_data (lex_corpus_get_resource (), resource,
+  self->source = g_resource_lookup_data (lex_corpus_find_resource (), resource,
                                          G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_assert (self->source);
   data = g_bytes_get_data (self->source, &size);

@@ -14,6 +14,9 @@
 #include "intake/lex-intake-heading.h"
 #include "intake/lex-intake-printed.h"
 #include "intake/lex-intake-resources.h"
+#include "model/lex-resource.h"
+
+LEX_RESOURCE_LATE (intake)
 
 #define PATH "/org/lexbridge/intake/editions.tsv"
 
@@ -79,7 +82,7 @@ fact_new (const char *line)
 static GPtrArray *
 list_facts (void)
 {
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (lex_intake_get_resource (), PATH,
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (lex_intake_find_resource (), PATH,
                                                      G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   g_auto (GStrv) lines = g_strsplit_set (text, "\n", -1);

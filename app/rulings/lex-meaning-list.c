@@ -11,7 +11,10 @@
 
 #include <gio/gio.h>
 
+#include "model/lex-resource.h"
 #include "rulings/lex-rulings-resources.h"
+
+LEX_RESOURCE_LATE (rulings)
 
 #define PATH "/org/lexbridge/rulings/meanings.tsv"
 
@@ -65,7 +68,7 @@ GPtrArray *
 lex_meaning_list_new (void)
 {
   GPtrArray *self = g_ptr_array_new_with_free_func (meaning_free);
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (lex_rulings_get_resource (), PATH,
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (lex_rulings_find_resource (), PATH,
                                                      G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);

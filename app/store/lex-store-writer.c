@@ -21,6 +21,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include "model/lex-resource.h"
 #include "store/lex-correct.h"
 #include "store/lex-database.h"
 #include "store/lex-labels.h"
@@ -31,6 +32,8 @@
 #include "store/lex-store-fill.h"
 #include "store/lex-store-resources.h"
 #include "store/lex-store-writer-private.h"
+
+LEX_RESOURCE_LATE (store)
 
 /* @path: where the library goes.
  * @fresh: the new file beside it, nullable once it is in place.
@@ -75,7 +78,7 @@ static gboolean
 run_file (LexStoreWriter *self, const char *name, GError **error)
 {
   g_autofree char *path = g_strconcat ("/org/lexbridge/store/", name, NULL);
-  g_autoptr (GBytes) sql = g_resource_lookup_data (lex_store_get_resource (), path,
+  g_autoptr (GBytes) sql = g_resource_lookup_data (lex_store_find_resource (), path,
                                                    G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   g_assert (sql != NULL); /* linked into this very library */
