@@ -194,7 +194,7 @@ lex_cli_study (LexCli *self)
                              self->arguments[0]);
   if (lex_cli_open (self, &status) == NULL)
     return status;
-  questions = lex_questions_load (file, &error);
+  questions = lex_questions_load_folded (file, &error);
   made = questions != NULL ? lex_questions_load_made (file, &error) : NULL;
   if (made != NULL)
     study = lex_study_open (self->library, journal, questions, made, &error);

@@ -14,13 +14,15 @@
 #include "model/lex-packing.h"
 
 /* A change of any of these changes the mark, by which a file of another version is told. */
-#define MARK "LexQuestions2"
+#define MARK "LexQuestions3"
 #define TEXTS LEX_PACKED_TEXTS
 #define OPTION "(bd" TEXTS TEXTS ")"
 #define STEP "(as" TEXTS "a" OPTION ")"
+#define OPTIONS_AT 2
 #define CORRECTION "(s" TEXTS ")"
-#define QUESTION "(syubbbsssssas" TEXTS "a" STEP "a" CORRECTION ")"
-#define LABELS_AT 11
+#define WORDS "(" TEXTS "a" STEP "a" CORRECTION ")"
+#define QUESTION "(ssyubbbsssssas" WORDS ")"
+#define LABELS_AT 12
 #define QUESTIONS "(sa" QUESTION ")"
 
 #define MADE_MARK "LexMadeCards1"
@@ -82,12 +84,13 @@ pack_question (const LexQuestion *question)
   for (guint i = 0; i < question->steps->len; i++)
     g_variant_builder_add_value (&steps, pack_step (question->steps->pdata[i]));
   return g_variant_new (
-      "(syubbbsssss@as@" TEXTS "a" STEP "@a" CORRECTION ")", question->id, (guchar) question->kind,
-      (guint32) question->level, question->without_book, question->turns_seats,
-      question->turns_suits, question->topic, words_of (question->edition),
+      "(ssyubbbsssss@as@" WORDS ")", question->id, words_of (question->print),
+      (guchar) question->kind, (guint32) question->level, question->without_book,
+      question->turns_seats, question->turns_suits, question->topic, words_of (question->edition),
       words_of (question->regulation), question->unit, words_of (question->pbn),
-      lex_packing_from_labels (question->labels), lex_packing_from_texts (question->text), &steps,
-      pack_corrections (question));
+      lex_packing_from_labels (question->labels),
+      g_variant_new ("(@" TEXTS "a" STEP "@a" CORRECTION ")",
+                     lex_packing_from_texts (question->text), &steps, pack_corrections (question)));
 }
 
 static GVariant *
@@ -210,40 +213,90 @@ unpack_corrections (GVariant *variant, LexQuestion *question)
 static gboolean
 is_whole (const LexQuestion *question)
 {
-  gboolean whole = question->kind < LEX_N_QUESTION_KINDS && question->steps->len > 0
-                   && question->labels->len > 0 && question->text[LEX_LANGUAGE_EN]
-                   && question->text[LEX_LANGUAGE_PL];
+  g_autoptr (GVariant) texts = g_variant_get_child_value (question->packed, 0);
+  g_autoptr (GVariant) steps = g_variant_get_child_value (question->packed, 1);
+  gboolean whole = question->kind < LEX_N_QUESTION_KINDS && question->labels->len > 0
+                   && g_variant_n_children (steps) > 0;
 
-  for (guint i = 0; i < question->steps->len; i++)
-    whole = whole && ((const LexQuestionStep *) question->steps->pdata[i])->options->len > 0;
+  for (guint i = 0; whole && i < LEX_N_LANGUAGES; i++)
+    {
+      g_autoptr (GVariant) text = g_variant_get_child_value (texts, i);
+      const char *plain;
+
+      g_variant_get_child (text, 0, "&s", &plain);
+      whole = *plain != '\0';
+    }
+  for (gsize i = 0; whole && i < g_variant_n_children (steps); i++)
+    {
+      g_autoptr (GVariant) step = g_variant_get_child_value (steps, i);
+      g_autoptr (GVariant) options = g_variant_get_child_value (step, OPTIONS_AT);
+
+      whole = g_variant_n_children (options) > 0;
+    }
   return whole;
 }
 
+static char *
+dup_string (GVariant *variant, gsize at)
+{
+  g_autoptr (GVariant) child = g_variant_get_child_value (variant, at);
+
+  return g_variant_dup_string (child, NULL);
+}
+
+static gboolean
+get_boolean (GVariant *variant, gsize at)
+{
+  g_autoptr (GVariant) child = g_variant_get_child_value (variant, at);
+
+  return g_variant_get_boolean (child);
+}
+
+/* One by one: a format of so many parts is compared with the type letter by letter each time. */
 static LexQuestion *
 unpack_question (GVariant *variant)
 {
   g_autoptr (LexQuestion) question = lex_question_new ();
-  g_autoptr (GVariant) labels = NULL;
+  g_autoptr (GVariant) kind = g_variant_get_child_value (variant, 2);
+  g_autoptr (GVariant) level = g_variant_get_child_value (variant, 3);
+  g_autoptr (GVariant) labels = g_variant_get_child_value (variant, LABELS_AT);
+  g_autofree char *pbn = dup_string (variant, 11);
+
+  question->id = dup_string (variant, 0);
+  question->print = dup_string (variant, 1);
+  question->kind = (LexQuestionKind) g_variant_get_byte (kind);
+  question->level = g_variant_get_uint32 (level);
+  question->without_book = get_boolean (variant, 4);
+  question->turns_seats = get_boolean (variant, 5);
+  question->turns_suits = get_boolean (variant, 6);
+  question->topic = dup_string (variant, 7);
+  question->edition = dup_string (variant, 8);
+  question->regulation = dup_string (variant, 9);
+  question->unit = dup_string (variant, 10);
+  question->pbn = *pbn != '\0' ? g_steal_pointer (&pbn) : NULL;
+  question->packed = g_variant_get_child_value (variant, LABELS_AT + 1);
+  lex_packing_to_labels (labels, question->labels);
+  return is_whole (question) ? g_steal_pointer (&question) : NULL;
+}
+
+LexQuestion *
+lex_question_data_unfold (LexQuestion *question)
+{
+  g_autoptr (GVariant) packed = NULL;
   g_autoptr (GVariant) text = NULL;
   g_autoptr (GVariant) steps = NULL;
   g_autoptr (GVariant) corrections = NULL;
-  g_autofree char *pbn = NULL;
-  guchar kind;
-  guint32 level;
 
-  g_variant_get (variant, "(syubbbsssss@as@" TEXTS "@a" STEP "@a" CORRECTION ")", &question->id,
-                 &kind, &level, &question->without_book, &question->turns_seats,
-                 &question->turns_suits, &question->topic, &question->edition,
-                 &question->regulation, &question->unit, &pbn, &labels, &text, &steps,
-                 &corrections);
-  question->kind = (LexQuestionKind) kind;
-  question->level = level;
-  question->pbn = *pbn != '\0' ? g_steal_pointer (&pbn) : NULL;
-  lex_packing_to_labels (labels, question->labels);
+  g_return_val_if_fail (question != NULL, NULL);
+
+  packed = g_steal_pointer (&question->packed);
+  if (packed == NULL)
+    return question;
+  g_variant_get (packed, "(@" TEXTS "@a" STEP "@a" CORRECTION ")", &text, &steps, &corrections);
   unpack_words (text, question->text);
   unpack_steps (steps, question);
   unpack_corrections (corrections, question);
-  return is_whole (question) ? g_steal_pointer (&question) : NULL;
+  return question;
 }
 
 static GPtrArray *
@@ -305,7 +358,7 @@ open_made (GBytes *data)
 }
 
 GPtrArray *
-lex_question_data_unpack (GBytes *data)
+lex_question_data_unpack_folded (GBytes *data)
 {
   g_autoptr (GVariant) native = NULL;
 
@@ -313,6 +366,16 @@ lex_question_data_unpack (GBytes *data)
 
   native = open_questions (data);
   return native != NULL ? unpack_questions (native) : NULL;
+}
+
+GPtrArray *
+lex_question_data_unpack (GBytes *data)
+{
+  GPtrArray *questions = lex_question_data_unpack_folded (data);
+
+  for (guint i = 0; questions != NULL && i < questions->len; i++)
+    lex_question_data_unfold (questions->pdata[i]);
+  return questions;
 }
 
 GPtrArray *

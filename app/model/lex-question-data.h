@@ -34,6 +34,28 @@ GBytes *lex_question_data_pack (GPtrArray *questions, GPtrArray *made);
 GPtrArray *lex_question_data_unpack (GBytes *data);
 
 /**
+ * lex_question_data_unpack_folded:
+ * @data: what lex_question_data_pack() packed, perhaps damaged since
+ *
+ * Unpacks questions but for what they say, which takes longest: what is asked, the answers and the
+ * corrections. lex_question_data_unfold() does that for one.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexQuestion): the questions, or %NULL if @data
+ * is no such thing or damaged
+ */
+GPtrArray *lex_question_data_unpack_folded (GBytes *data);
+
+/**
+ * lex_question_data_unfold:
+ * @question: a question, folded or not
+ *
+ * Unpacks what a question says, if nobody did.
+ *
+ * Returns: (transfer none): @question
+ */
+LexQuestion *lex_question_data_unfold (LexQuestion *question);
+
+/**
  * lex_question_data_unpack_labels:
  * @data: what lex_question_data_pack() gave
  *

@@ -85,7 +85,9 @@ question_clear (gpointer data)
   g_ptr_array_unref (self->labels);
   g_ptr_array_unref (self->steps);
   g_ptr_array_unref (self->corrections);
+  g_clear_pointer (&self->packed, g_variant_unref);
   g_free (self->id);
+  g_free (self->print);
   g_free (self->topic);
   g_free (self->edition);
   g_free (self->regulation);

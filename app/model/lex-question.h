@@ -83,6 +83,8 @@ typedef struct
 /**
  * LexQuestion:
  * @id: its name, which it keeps for ever
+ * @print: what tells its right answers from others, which the build makes; empty of one that is not
+ *   of the bank
  * @kind: how it is answered
  * @level: 1 club, 2 national, 3 international
  * @without_book: whether it must be known without the book
@@ -100,12 +102,15 @@ typedef struct
  * @text: by language, the situation and the question
  * @steps: (element-type LexQuestionStep): what is asked; one but for a ruling
  * @corrections: (element-type LexCorrection): what was mended, the first first
+ * @packed: (nullable): @text, @steps and @corrections, as long as nobody read them: see
+ *   lex_question_data_unfold()
  *
  * A question of the bank. Reference counted; immutable once its maker has handed it out.
  */
 typedef struct
 {
   char *id;
+  char *print;
   LexQuestionKind kind;
   guint level;
   gboolean without_book;
@@ -120,6 +125,7 @@ typedef struct
   LexText *text[LEX_N_LANGUAGES];
   GPtrArray *steps;
   GPtrArray *corrections;
+  GVariant *packed;
 } LexQuestion;
 
 /**

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "model/lex-label-name.h"
+#include "model/lex-question-data.h"
 #include "services/lex-calculated.h"
 #include "services/lex-precedence.h"
 #include "services/lex-question-turn.h"
@@ -33,14 +34,21 @@ lex_card_kind_get_name (LexCardKind kind)
 }
 
 LexQuestion *
+lex_card_deck_get_question (const LexStudyCard *card)
+{
+  return card->question != NULL ? lex_question_data_unfold (card->question) : NULL;
+}
+
+LexQuestion *
 lex_card_deck_pose (const LexStudyCard *card, guint32 seed)
 {
+  LexQuestion *question = lex_card_deck_get_question (card);
   LexTurn turn;
 
   if (card->kind == LEX_CARD_CALCULATED)
-    return lex_calculated_make (card->question->id, seed);
-  turn = lex_question_turn_choose (card->question, seed);
-  return lex_question_turn (card->question, &turn);
+    return lex_calculated_make (question->id, seed);
+  turn = lex_question_turn_choose (question, seed);
+  return lex_question_turn (question, &turn);
 }
 
 char *
@@ -169,7 +177,9 @@ add_question (GPtrArray *cards, LexQuestion *question)
 
   card->question = lex_question_ref (question);
   g_free (card->print);
-  card->print = lex_card_deck_print_question (question);
+  card->print = question->print != NULL && *question->print != '\0'
+                    ? g_strdup (question->print)
+                    : lex_card_deck_print_question (question);
   for (guint i = 0; i < question->labels->len; i++)
     add_label (card, question->labels->pdata[i]);
 }

@@ -62,7 +62,8 @@ const char *lex_card_kind_get_name (LexCardKind kind);
  * @id: its name, which it keeps for ever, such as `example/33`; printable ASCII
  * @print: a fingerprint of the right answer, empty where that could be said in many ways
  * @labels: (element-type LexLabel): the clauses it is about
- * @question: (nullable): the question; the texts below are of all others
+ * @question: (nullable): the question, of which lex_card_deck_get_question() gets what it says; the
+ *   texts below are of all others
  * @front: by language, what is asked
  * @back: by language, the answer
  *
@@ -114,6 +115,16 @@ LexStudyCard *lex_card_deck_add (GPtrArray *cards, LexCardKind kind, char *id);
  * Returns: (transfer full) (element-type LexStudyCard): the cards, in the order of @questions
  */
 GPtrArray *lex_card_deck_make_questions (GPtrArray *questions);
+
+/**
+ * lex_card_deck_get_question:
+ * @card: a card
+ *
+ * Gets its question with all that it says, which @question of a card need not have.
+ *
+ * Returns: (transfer none) (nullable): the question; %NULL if the card has front and back
+ */
+LexQuestion *lex_card_deck_get_question (const LexStudyCard *card);
 
 /**
  * lex_card_deck_pose:

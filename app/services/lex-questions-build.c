@@ -14,6 +14,7 @@
 #include "corpus/lex-corpus.h"
 #include "model/lex-question-data.h"
 #include "services/lex-card-cloze.h"
+#include "services/lex-card-deck.h"
 #include "services/lex-card-numbers.h"
 #include "services/lex-library-private.h"
 #include "services/lex-questions-alike.h"
@@ -215,6 +216,12 @@ write_bank (Bank *self, const char *file, GError **error)
   gsize size;
 
   g_ptr_array_sort (self->questions, compare_questions);
+  for (guint i = 0; i < self->questions->len; i++)
+    {
+      LexQuestion *question = self->questions->pdata[i];
+
+      question->print = lex_card_deck_print_question (question);
+    }
   data = lex_question_data_pack (self->questions, self->made);
   bytes = g_bytes_get_data (data, &size);
   return g_file_set_contents (file, bytes, (gssize) size, error);

@@ -50,6 +50,14 @@ lex_questions_load (const char *file, GError **error)
 }
 
 GPtrArray *
+lex_questions_load_folded (const char *file, GError **error)
+{
+  g_return_val_if_fail (file != NULL, NULL);
+
+  return load (file, lex_question_data_unpack_folded, error);
+}
+
+GPtrArray *
 lex_questions_load_made (const char *file, GError **error)
 {
   g_return_val_if_fail (file != NULL, NULL);

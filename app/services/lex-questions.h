@@ -40,6 +40,18 @@ typedef struct
 GPtrArray *lex_questions_load (const char *file, GError **error);
 
 /**
+ * lex_questions_load_folded:
+ * @file: (type filename): the file that the build made
+ * @error: return location for `LEX_LIBRARY_ERROR_STORAGE`
+ *
+ * Reads the question bank for who does not ask all of it: what a question says is unpacked when
+ * lex_card_deck_get_question() first gets it.
+ *
+ * Returns: (transfer full) (nullable) (element-type LexQuestion): the questions
+ */
+GPtrArray *lex_questions_load_folded (const char *file, GError **error);
+
+/**
  * lex_questions_load_made:
  * @file: (type filename): the file that the build made
  * @error: return location for `LEX_LIBRARY_ERROR_STORAGE`

@@ -121,12 +121,12 @@ append_card (GString *text, const LexStudyCard *card)
 {
   g_string_append_printf (text, "%s\t", card->id);
   if (card->question != NULL)
-    append_question (text, card->question, FALSE);
+    append_question (text, lex_card_deck_get_question (card), FALSE);
   else
     append_texts (text, card->front);
   g_string_append_c (text, '\t');
   if (card->question != NULL)
-    append_question (text, card->question, TRUE);
+    append_question (text, lex_card_deck_get_question (card), TRUE);
   else
     append_texts (text, card->back);
   g_string_append (text, "<br>");

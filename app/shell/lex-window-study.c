@@ -22,7 +22,7 @@ static gboolean
 open_room (LexWindow *self, GError **error)
 {
   g_autofree char *file = lex_location_dup_questions ();
-  g_autoptr (GPtrArray) questions = lex_questions_load (file, error);
+  g_autoptr (GPtrArray) questions = lex_questions_load_folded (file, error);
   g_autoptr (GPtrArray) made = questions != NULL ? lex_questions_load_made (file, error) : NULL;
   LexStudy *study
       = made != NULL ? lex_study_open (self->library, self->journal, questions, made, error) : NULL;

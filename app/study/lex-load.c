@@ -80,6 +80,17 @@ lex_load_count (const LexLoad *self, gint64 day)
   return at >= 0 && at < self->days->len ? g_array_index (self->days, guint, at) : 0;
 }
 
+static inline void
+prefer (const LexLoad *self, gint64 answered, guint days, guint *best, guint *fewest)
+{
+  const guint n = lex_load_count (self, answered + days);
+
+  if (n >= *fewest)
+    return;
+  *best = days;
+  *fewest = n;
+}
+
 /* From the planned interval outwards, so that among equals the nearest wins. */
 static guint
 choose_days (const LexLoad *self, gint64 answered, guint planned)
@@ -92,18 +103,12 @@ choose_days (const LexLoad *self, gint64 answered, guint planned)
   farthest = MAX (MAX (planned, most) - MIN (planned, most), planned - MIN (planned, least));
   /* No day is emptier than an empty one. */
   for (guint away = 1; away <= farthest && fewest > 0; away++)
-    for (int side = -1; side <= 1; side += 2)
-      {
-        const gint64 days = (gint64) planned + side * (gint64) away;
-        const guint n
-            = days >= least && days <= most ? lex_load_count (self, answered + days) : fewest;
-
-        if (n < fewest)
-          {
-            best = (guint) days;
-            fewest = n;
-          }
-      }
+    {
+      if (away <= planned && planned - away >= least)
+        prefer (self, answered, planned - away, &best, &fewest);
+      if (planned + away <= most)
+        prefer (self, answered, planned + away, &best, &fewest);
+    }
   return best;
 }
 

@@ -105,7 +105,7 @@ fill (LexJournal *journal, GPtrArray *cards, const char *path, GError **error)
 static LexStudy *
 open_study (LexLibrary *library, LexJournal *journal, const char *bank, GError **error)
 {
-  g_autoptr (GPtrArray) questions = lex_questions_load (bank, error);
+  g_autoptr (GPtrArray) questions = lex_questions_load_folded (bank, error);
   g_autoptr (GPtrArray) made = questions != NULL ? lex_questions_load_made (bank, error) : NULL;
 
   return made != NULL ? lex_study_open (library, journal, questions, made, error) : NULL;

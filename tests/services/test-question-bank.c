@@ -13,6 +13,7 @@
 
 #include "model/lex-question-data.h"
 #include "services/lex-calculated.h"
+#include "services/lex-card-deck.h"
 #include "services/lex-question-turn.h"
 #include "services/lex-questions-alike.h"
 #include "services/lex-questions.h"
@@ -286,6 +287,36 @@ test_corrections (void)
   g_assert_cmpuint (n, >, 0);
 }
 
+/* Who does not ask all of it unpacks one question after the other, and gets the same. */
+static void
+test_folded (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) folded
+      = lex_questions_load_folded (g_getenv ("LEXBRIDGE_QUESTIONS_FILE"), &error);
+  g_autoptr (GPtrArray) cards = lex_card_deck_make_questions (folded);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (cards->len, ==, questions->len);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const LexStudyCard *card = cards->pdata[i];
+      const LexQuestion *question = questions->pdata[i];
+      g_autofree char *print = lex_card_deck_print_question (question);
+      const LexQuestion *unfolded;
+
+      g_assert_cmpstr (card->print, ==, print);
+      g_assert_cmpuint (card->question->steps->len, ==, 0);
+      unfolded = lex_card_deck_get_question (card);
+      g_assert_cmpstr (unfolded->id, ==, question->id);
+      g_assert_cmpuint (unfolded->steps->len, ==, question->steps->len);
+      g_assert_cmpuint (unfolded->corrections->len, ==, question->corrections->len);
+      for (guint j = 0; j < LEX_N_LANGUAGES; j++)
+        g_assert_cmpstr (lex_text_get_plain (unfolded->text[j]), ==,
+                         lex_text_get_plain (question->text[j]));
+    }
+}
+
 /* Nearly the same */
 
 static GPtrArray *
@@ -410,6 +441,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/questions/bank/amended", test_amended);
   g_test_add_func ("/questions/bank/regulation", test_regulation);
   g_test_add_func ("/questions/bank/corrections", test_corrections);
+  g_test_add_func ("/questions/bank/folded", test_folded);
   g_test_add_func ("/questions/bank/alike", test_alike);
   g_test_add_func ("/questions/bank/check", test_check);
   status = g_test_run ();
