@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How long listing, filtering, searching, reading and putting take with 5 000 cases in the journal.
- * Prints, never judges. The benchmark runs it.
+ * How long listing, filtering, searching, reading and putting take with 5 000 cases and 10 000
+ * notes in the journal. Prints, never judges. The benchmark runs it.
  */
 
 #include <stdlib.h>
@@ -12,8 +12,10 @@
 #include "services/lex-case-query.h"
 #include "services/lex-case-stats.h"
 #include "services/lex-cases.h"
+#include "services/lex-journal-search.h"
 
 #define N_CASES 5000
+#define N_NOTES 10000
 #define N_RUNS 41
 #define FRAME 16
 
@@ -69,16 +71,31 @@ append_case (GString *text, guint i)
       i % 12 + 1, i % 28 + 1, i % 24, i % 60, clauses[i % 6], clauses[i / 6 % 6], i % 32, i);
 }
 
+static void
+append_note (GString *text, guint i)
+{
+  g_string_append_printf (text,
+                          "%s{\"id\":\"note-%u\",\"kind\":\"note\",\"label\":\"%u%c\",\"position\":"
+                          "%u,\"created\":\"2026\","
+                          "\"changed\":\"2026\",\"quote\":\"As board %u was played, nobody "
+                          "asked\",\"text\":\"Ask first, then "
+                          "rule: bez wątpliwości, remark%u.\"}",
+                          i > 0 ? ",\n" : "", i, i % 93 + 1, 'A' + i % 3, i, i, i);
+}
+
 static gboolean
 fill (LexJournal *journal, const char *folder, GError **error)
 {
-  g_autoptr (GString) text = g_string_new (
-      "{\"format\": \"lexbridge-journal\", \"version\": 1, \"entries\": [], \"cases\": [");
+  g_autoptr (GString) text
+      = g_string_new ("{\"format\": \"lexbridge-journal\", \"version\": 1, \"cases\": [");
   g_autofree char *path = g_build_filename (folder, "cases.json", NULL);
   guint n_added;
 
   for (guint i = 0; i < N_CASES; i++)
     append_case (text, i);
+  g_string_append (text, "],\"entries\":[");
+  for (guint i = 0; i < N_NOTES; i++)
+    append_note (text, i);
   g_string_append (text, "]}");
   return g_file_set_contents (path, text->str, -1, error)
          && lex_journal_load (journal, path, &n_added, error);
@@ -173,6 +190,53 @@ measure_stats (LexJournal *journal, GError **error)
   return TRUE;
 }
 
+/* What an open journal is asked for: a list of all, those on a clause, what has some words. */
+typedef GPtrArray *(*NoteFunc) (LexJournal *journal, GError **error);
+
+static GPtrArray *
+list_notes (LexJournal *journal, GError **error)
+{
+  return lex_journal_list (journal, error);
+}
+
+static GPtrArray *
+list_of_clause (LexJournal *journal, GError **error)
+{
+  g_autoptr (LexLabel) label = lex_label_parse ("27");
+
+  return lex_journal_list_below (journal, label, error);
+}
+
+static GPtrArray *
+search_notes (LexJournal *journal, GError **error)
+{
+  return lex_journal_search (journal, "remark4321", 50, error);
+}
+
+static GPtrArray *
+search_all (LexJournal *journal, GError **error)
+{
+  return lex_journal_search (journal, "ask rul", 50, error);
+}
+
+static gboolean
+measure_notes (LexJournal *journal, const char *what, NoteFunc func, GError **error)
+{
+  g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (guint i = 0; i < N_RUNS; i++)
+    {
+      const gint64 start = g_get_monotonic_time ();
+      g_autoptr (GPtrArray) found = func (journal, error);
+
+      if (found == NULL || found->len == 0)
+        return FALSE;
+      note (times, start);
+    }
+  tell (what, times);
+  return TRUE;
+}
+
 int
 main (int argc, char **argv)
 {
@@ -188,6 +252,10 @@ main (int argc, char **argv)
       && measure_query (journal, "cases: a word of one", "word4321", &error)
       && measure_query (journal, "cases: two words of all", "west hes", &error)
       && measure_query (journal, "cases: open", "status:open", &error)
+      && measure_notes (journal, "notes: 10 000 listed", list_notes, &error)
+      && measure_notes (journal, "notes: of a clause", list_of_clause, &error)
+      && measure_notes (journal, "notes: a word of one", search_notes, &error)
+      && measure_notes (journal, "notes: two words of all", search_all, &error)
       && measure_one (journal, &error) && measure_stats (journal, &error))
     return EXIT_SUCCESS;
   g_printerr ("bench-cases: %s\n", error->message);

@@ -197,6 +197,78 @@ test_import (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* Later, and earlier: hours pass while a laptop sleeps, and a clock is set back. */
+static gint64 shift;
+
+static gint64
+get_shifted (void)
+{
+  return g_get_real_time () + shift;
+}
+
+static void
+write_table (Fixture *fixture, const char *table)
+{
+  LexCaseForm *form = lex_cases_window_get_form (get_cases (fixture));
+
+  lex_case_form_set (form, LEX_CASE_TABLE, table);
+  g_assert_true (lex_case_form_flush (form));
+}
+
+static void
+assert_table (Fixture *fixture, const char *table)
+{
+  g_autoptr (LexCase) kept = lex_cases_find_number (fixture->journal, 1, NULL);
+
+  g_assert_cmpstr (kept->values[LEX_CASE_TABLE], ==, table);
+  g_assert_cmpstr (kept->changed, >=, kept->created);
+}
+
+static void
+test_sleep (Fixture *fixture, gconstpointer data)
+{
+  shift = 0;
+  lex_journal_clock = get_shifted;
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  write_table (fixture, "7");
+  shift = 3 * G_TIME_SPAN_HOUR;
+  write_table (fixture, "8");
+  g_assert_true (shows (fixture, "3 h"));
+  assert_table (fixture, "8");
+  shift = -G_TIME_SPAN_DAY;
+  write_table (fixture, "9");
+  assert_table (fixture, "9");
+  gtk_window_close (GTK_WINDOW (get_cases (fixture)));
+  lex_journal_clock = g_get_real_time;
+}
+
+/* Of two programs on one case each keeps what it wrote, and sees what the other did. */
+static void
+test_two_windows (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexJournal) other = lex_journal_new (fixture->imports);
+  g_autoptr (LexCase) theirs = NULL;
+  const LexCase *ours;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  write_table (fixture, "7");
+  theirs = lex_cases_find_number (other, 1, NULL);
+  lex_case_set (theirs, LEX_CASE_AGREED, "South bid.");
+  g_assert_true (lex_cases_put (other, theirs, NULL));
+  write_table (fixture, "8");
+  ours = lex_case_form_get_case (lex_cases_window_get_form (get_cases (fixture)));
+  g_assert_cmpstr (ours->values[LEX_CASE_AGREED], ==, "South bid.");
+  g_assert_cmpint (ours->number, ==, 1);
+  assert_table (fixture, "8");
+  lex_case_set (theirs, LEX_CASE_TABLE, "9");
+  g_assert_true (lex_cases_put (other, theirs, NULL));
+  g_assert_cmpint (theirs->number, ==, 2);
+  assert_table (fixture, "8");
+  gtk_window_close (GTK_WINDOW (get_cases (fixture)));
+}
+
 static void
 add_tests (void)
 {
@@ -204,6 +276,8 @@ add_tests (void)
   fixture_add ("/shell/record/statistics", 1280, test_statistics);
   fixture_add ("/shell/record/restrictions", 1280, test_restrictions);
   fixture_add ("/shell/record/open", 1280, test_open);
+  fixture_add ("/shell/record/sleep", 1280, test_sleep);
+  fixture_add ("/shell/record/two-windows", 1280, test_two_windows);
   fixture_add ("/shell/record/import", 1280, test_import);
 }
 
