@@ -19,6 +19,7 @@
 #include "services/lex-library-rebuild.h"
 #include "services/lex-passage.h"
 #include "settle.h"
+#include "widgets/inplace/lex-quote.h"
 #include "widgets/page/lex-reader.h"
 
 #define HEIGHT 900
@@ -193,6 +194,40 @@ test_case (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+says (GtkWidget *widget, const char *sought)
+{
+  gboolean found
+      = GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), sought) != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = says (child, sought);
+  return found;
+}
+
+/* What is looked up in place is in the words that the page shows. */
+static void
+test_quoted (void)
+{
+  g_autoptr (LexLabel) label = lex_label_parse ("88");
+  g_autoptr (LexWordsChoice) choice = lex_words_choice_new ();
+
+  for (LexWords shown = LEX_WORDS_OFFICIAL; shown <= LEX_WORDS_DIGEST; shown++)
+    {
+      g_autoptr (GtkWidget) quote = NULL;
+
+      lex_words_choice_set_words (choice, shown);
+      quote = g_object_ref_sink (lex_quote_new (library, label, LEX_LANGUAGE_EN, choice));
+      for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+        {
+          g_autofree char *start = g_strndup (words[language], 20);
+
+          g_assert_true (says (quote, start) == (shown == LEX_WORDS_OFFICIAL));
+        }
+    }
+}
+
 static void
 remove_library (const char *folder)
 {
@@ -224,6 +259,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &cases[i], test_case);
     }
+  g_test_add_func ("/laws/quoted", test_quoted);
   result = g_test_run ();
   remove_library (folder);
   return result;

@@ -22,6 +22,7 @@ typedef struct
 {
   LexLibrary *library; /* owned */
   LexLanguage language;
+  LexWordsChoice *words; /* owned, nullable */
 } Preview;
 
 static void
@@ -30,6 +31,7 @@ preview_free (gpointer data)
   Preview *self = data;
 
   g_object_unref (self->library);
+  g_clear_object (&self->words);
   g_free (self);
 }
 
@@ -41,7 +43,7 @@ new_quote (GtkWidget *page, LexLabel *label)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  return lex_quote_new (self->library, label, self->language);
+  return lex_quote_new (self->library, label, self->language, self->words);
 }
 
 /* Moves an area from what it is told in, such as a label, to the page. */
@@ -248,7 +250,8 @@ attach_click (GtkWidget *page)
 }
 
 void
-lex_preview_attach (GtkWidget *page, LexLibrary *library, LexLanguage language)
+lex_preview_attach (GtkWidget *page, LexLibrary *library, LexLanguage language,
+                    LexWordsChoice *words)
 {
   Preview *self;
 
@@ -258,6 +261,7 @@ lex_preview_attach (GtkWidget *page, LexLibrary *library, LexLanguage language)
   self = g_new0 (Preview, 1);
   self->library = g_object_ref (library);
   self->language = language;
+  g_set_object (&self->words, words);
   if (!g_object_get_data (G_OBJECT (page), PREVIEW))
     {
       attach_actions (page);

@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "services/lex-library.h"
+#include "widgets/inplace/lex-words-choice.h"
 
 G_BEGIN_DECLS
 
@@ -17,12 +18,14 @@ G_BEGIN_DECLS
  * @page: a widget with a layout manager, which has labels with links within
  * @library: where what they refer to is read from
  * @language: which language stands first
+ * @words: (nullable): whose words the page shows; %NULL for an import's wherever it has some
  *
  * Lets references be read in place: Shift opens what a link refers to, to be read and followed,
  * the secondary button or the menu key what can be done with it.
  * Attached again, it reads from @library in @language.
  */
-void lex_preview_attach (GtkWidget *page, LexLibrary *library, LexLanguage language);
+void lex_preview_attach (GtkWidget *page, LexLibrary *library, LexLanguage language,
+                         LexWordsChoice *words);
 
 /**
  * lex_preview_watch:

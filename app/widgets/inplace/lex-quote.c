@@ -125,7 +125,7 @@ new_wording (const LexPassage *passage, const LexMarkupStyle *style)
 }
 
 GtkWidget *
-lex_quote_new (LexLibrary *library, LexLabel *label, LexLanguage language)
+lex_quote_new (LexLibrary *library, LexLabel *label, LexLanguage language, LexWordsChoice *words)
 {
   const LexPalette *palette = lex_theme_get_palette ();
   const LexMarkupStyle styles[] = { { language, palette }, { 1 - language, palette } };
@@ -138,6 +138,7 @@ lex_quote_new (LexLibrary *library, LexLabel *label, LexLanguage language)
   passage = lex_library_quote (library, label, NULL);
   if (!passage)
     return NULL;
+  lex_words_choice_apply (words, passage);
   first = g_ptr_array_index (passage->rows, 0);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   gtk_widget_add_css_class (box, "quote");

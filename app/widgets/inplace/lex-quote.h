@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "services/lex-library.h"
+#include "widgets/inplace/lex-words-choice.h"
 
 G_BEGIN_DECLS
 
@@ -17,13 +18,15 @@ G_BEGIN_DECLS
  * @library: where it is read
  * @label: a clause
  * @language: the language that comes first
+ * @words: (nullable): whose words are quoted; %NULL for an import's wherever it has some
  *
  * Quotes a clause in both languages under a link that leads there: all of it
  * if it is short, else its beginning.
  *
  * Returns: (transfer floating) (nullable): a new widget, %NULL if there is no such clause
  */
-GtkWidget *lex_quote_new (LexLibrary *library, LexLabel *label, LexLanguage language);
+GtkWidget *lex_quote_new (LexLibrary *library, LexLabel *label, LexLanguage language,
+                          LexWordsChoice *words);
 
 /**
  * lex_quote_fit:

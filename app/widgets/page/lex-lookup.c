@@ -147,7 +147,7 @@ add_actions (LexPage *page)
 }
 
 void
-lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language)
+lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language, LexWordsChoice *words)
 {
   Lookup *self = g_new0 (Lookup, 1);
 
@@ -161,6 +161,6 @@ lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language)
       g_signal_connect (page, "explain", G_CALLBACK (explain_cb), NULL);
       add_actions (page);
     }
-  lex_preview_attach (GTK_WIDGET (page), library, language);
+  lex_preview_attach (GTK_WIDGET (page), library, language, words);
   g_object_set_data_full (G_OBJECT (page), LOOKUP, self, lookup_free);
 }

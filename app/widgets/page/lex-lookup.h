@@ -7,6 +7,7 @@
 #pragma once
 
 #include "services/lex-library.h"
+#include "widgets/inplace/lex-words-choice.h"
 #include "widgets/page/lex-page.h"
 
 G_BEGIN_DECLS
@@ -16,12 +17,14 @@ G_BEGIN_DECLS
  * @page: a page
  * @library: where it is read from
  * @language: the first language of the page
+ * @words: (nullable): whose words the page shows
  *
  * Answers a page's questions in popovers: why one clause prevails over
  * another, what a term means and what a reference refers to.
  * Attached again, it answers from @library in @language.
  */
-void lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language);
+void lex_lookup_attach (LexPage *page, LexLibrary *library, LexLanguage language,
+                        LexWordsChoice *words);
 
 /**
  * lex_lookup_show_citing:

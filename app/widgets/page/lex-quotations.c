@@ -16,7 +16,8 @@
 #define MOST 8
 
 void
-lex_quotations_attach (LexPage *page, LexLibrary *library, LexLabel *entry, LexLanguage language)
+lex_quotations_attach (LexPage *page, LexLibrary *library, LexLabel *entry, LexLanguage language,
+                       LexWordsChoice *words)
 {
   g_autoptr (LexPassage) passage = NULL;
   g_autoptr (GHashTable) seen = g_hash_table_new (lex_label_hash, lex_label_equal);
@@ -35,7 +36,7 @@ lex_quotations_attach (LexPage *page, LexLibrary *library, LexLabel *entry, LexL
       if (g_str_equal (lex_label_get_document (pair->to), "index")
           || !g_hash_table_add (seen, pair->to))
         continue;
-      quote = lex_quote_new (library, pair->to, language);
+      quote = lex_quote_new (library, pair->to, language, words);
       if (!quote)
         continue;
       lex_quote_fit (quote);

@@ -105,13 +105,14 @@ build (LexReader *self, LexLabel *root, GError **error)
   self->current = NULL;
   keep_focus (self);
   lex_trail_attach (self->trail, self->library, lex_languages_get_first (self->languages));
-  lex_lookup_attach (self->page, self->library, lex_languages_get_first (self->languages));
+  lex_lookup_attach (self->page, self->library, lex_languages_get_first (self->languages),
+                     self->words);
   g_free (self->title);
   self->title = lex_page_header_dup_title (passage, lex_languages_get_first (self->languages));
   lex_reader_apply_share (self);
   lex_page_show (self->page, g_steal_pointer (&passage), self->languages);
-  lex_quotations_attach (self->page, self->library, root,
-                         lex_languages_get_first (self->languages));
+  lex_quotations_attach (self->page, self->library, root, lex_languages_get_first (self->languages),
+                         self->words);
   lex_keeping_attach (self->page, self->library, root, lex_languages_get_first (self->languages));
   lex_finding_refresh (self->finding);
   return TRUE;

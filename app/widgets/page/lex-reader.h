@@ -9,9 +9,9 @@
 #include <gtk/gtk.h>
 
 #include "services/lex-library.h"
+#include "widgets/inplace/lex-words-choice.h"
 #include "widgets/page/lex-finding.h"
 #include "widgets/page/lex-page.h"
-#include "widgets/page/lex-words-choice.h"
 
 G_BEGIN_DECLS
 

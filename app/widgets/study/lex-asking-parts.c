@@ -184,7 +184,7 @@ lex_asking_parts_clauses_new (LexLibrary *library, GPtrArray *labels, LexLanguag
 
   for (guint i = 0; i < MIN (labels->len, MOST_CLAUSES); i++)
     {
-      GtkWidget *quote = lex_quote_new (library, labels->pdata[i], language);
+      GtkWidget *quote = lex_quote_new (library, labels->pdata[i], language, NULL);
 
       if (quote == NULL)
         continue;

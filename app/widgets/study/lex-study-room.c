@@ -192,11 +192,11 @@ lex_study_room_set_source (LexStudyRoom *self, LexLibrary *library, LexLanguage 
 
   if (self->library == NULL)
     {
-      lex_preview_attach (GTK_WIDGET (self), library, language);
+      lex_preview_attach (GTK_WIDGET (self), library, language, NULL);
       lex_preview_watch (self->box);
     }
   else
-    lex_preview_attach (GTK_WIDGET (self), library, language);
+    lex_preview_attach (GTK_WIDGET (self), library, language, NULL);
   g_set_object (&self->library, library);
   self->language = language;
   lex_study_show_page (self, TRUE);

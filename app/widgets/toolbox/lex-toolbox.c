@@ -114,7 +114,7 @@ lex_toolbox_set_source (LexToolbox *self, LexLibrary *library, LexLanguage langu
   g_return_if_fail (LEX_IS_LIBRARY (library));
 
   g_set_object (&self->library, library);
-  lex_preview_attach (GTK_WIDGET (self), library, language);
+  lex_preview_attach (GTK_WIDGET (self), library, language, NULL);
   if (first)
     lex_preview_watch (self->box);
   if (!first && language == self->state.language)

@@ -7,7 +7,7 @@
  * where the choice is kept. The window makes it, readers follow it.
  */
 
-#include "widgets/page/lex-words-choice.h"
+#include "widgets/inplace/lex-words-choice.h"
 
 /* No one imports as many texts of one law; what was preferred before that is forgotten. */
 #define MAX_PREFERRED 16
