@@ -20,6 +20,9 @@
 #define PAGE_MIN_BYTES 250
 #define PAGE_MAX_BYTES 12000
 
+/* So many pages in a row may bear no number. */
+#define MAX_UNSEEN 3
+
 /* Words on both sides: no cell of a table. */
 #define CELL_MAX_CHARACTERS 24
 
@@ -73,6 +76,33 @@ mark_counted (GPtrArray *blocks, const guint *numbers, gboolean *counted, gboole
       if (at > 0 && read + 1 - at >= PAGE_MIN_BYTES && read + 1 - at <= PAGE_MAX_BYTES)
         counted[index] = TRUE;
       g_hash_table_insert (last, GUINT_TO_POINTER (numbers[index]), GSIZE_TO_POINTER (read + 1));
+    }
+}
+
+/* Numbers that count pages rise, and so does what stands between two of them, counted or not. */
+static gboolean
+is_between (guint number, guint before, guint after)
+{
+  if (after > 0)
+    return before < after ? number > before && number < after : TRUE;
+  return before == 0 || (number > before && number - before <= MAX_UNSEEN);
+}
+
+/* Takes back what was taken for a page's number only because it stands among words. */
+static void
+keep_scores (const guint *numbers, const gboolean *counted, gboolean *gone, guint n)
+{
+  g_autofree guint *after = g_new0 (guint, n + 1);
+  guint before = 0;
+
+  for (guint i = n; i > 0; i--)
+    after[i - 1] = counted[i - 1] ? numbers[i - 1] : after[i];
+  for (guint i = 0; i < n; i++)
+    {
+      if (counted[i])
+        before = numbers[i];
+      else if (gone[i])
+        gone[i] = is_between (numbers[i], before, after[i]);
     }
 }
 
@@ -157,15 +187,18 @@ lex_intake_furniture_take_numbers (GPtrArray *blocks, GPtrArray *problems)
 {
   g_autofree guint *numbers = g_new0 (guint, blocks->len + 1);
   g_autofree gboolean *gone = g_new0 (gboolean, blocks->len + 1);
+  g_autofree gboolean *counted = g_new0 (gboolean, blocks->len + 1);
   guint n_gone = 0, first = 0;
 
   for (guint i = 0; i < blocks->len; i++)
     numbers[i] = lex_intake_numbers_get_page (get_block (blocks, i));
-  mark_counted (blocks, numbers, gone, FALSE);
-  mark_counted (blocks, numbers, gone, TRUE);
+  mark_counted (blocks, numbers, counted, FALSE);
+  mark_counted (blocks, numbers, counted, TRUE);
+  for (guint i = 0; i < blocks->len; i++)
+    gone[i] = counted[i] || (numbers[i] > 0 && is_among_words (blocks, i));
+  keep_scores (numbers, counted, gone, blocks->len);
   for (guint i = 0; i < blocks->len; i++)
     {
-      gone[i] |= numbers[i] > 0 && is_among_words (blocks, i);
       n_gone += gone[i];
       if (gone[i] && n_gone == 1)
         first = get_block (blocks, i)->line;

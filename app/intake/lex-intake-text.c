@@ -179,10 +179,19 @@ add_citation (Wording *self, LexCitation *citation, gsize start)
   g_ptr_array_add (self->citations, lex_citation_ref (citation));
 }
 
+/* A cell of a table, such as `20-40`, cites nothing. */
+static gboolean
+has_letters (const char *words)
+{
+  while (*words && !g_unichar_isalpha (g_utf8_get_char (words)))
+    words = g_utf8_next_char (words);
+  return *words != '\0';
+}
+
 static GPtrArray *
 find_references (const Wording *self, const char *words)
 {
-  if (!self->labels || self->citations->len >= LEX_INTAKE_MAX_REFERENCES)
+  if (!self->labels || self->citations->len >= LEX_INTAKE_MAX_REFERENCES || !has_letters (words))
     return g_ptr_array_new ();
   return lex_intake_find_references (words, self->label, self->labels);
 }

@@ -22,6 +22,12 @@ typedef struct
   const char *question; /* (nullable): words of it */
 } Case;
 
+/* A page is filled with more than a table. */
+#define FILLED                                                                                     \
+  "Whatever is scored is told in words here, so that this page is filled as pages are, line by "   \
+  "line, until there is no more room on it, and the next one goes on with what is left of the "    \
+  "scores for tricks that were bid, and made, by the side that has declared."
+
 static const Case cases[] = {
   { "page-number",
     "LAW 85\nRULINGS ON DISPUTED FACTS\n\nWhere the facts are disputed the Director goes on so:\n"
@@ -124,6 +130,17 @@ static const Case cases[] = {
     "may be penalized under Law 90.\n",
     { "43A1a=Dummy may not be the first to call the Director.", "43A1c=Nor take part in the play.",
       "43A3=Nor may a defender show him any.", "43B1=Dummy may be penalized under Law 90." } },
+  { "scores",
+    "LAW 77\nDUPLICATE BRIDGE SCORING TABLE\n\nHow the tricks count that were bid and made:\n\n"
+    "So much is a game that was made with its side vulnerable\n\n500\n\n" FILLED "\n\n88\n\n" FILLED
+    "\n\n" FILLED "\n\n89\n\nNothing is scored when all four players have passed, as Law 22 has "
+    "it:\n\n20\u00ad40\n\nAnd so it ends with what is left of the scores\n\n24\n\n" FILLED
+    "\n\n90\n",
+    { "77=How the tricks count that were bid and made:\nSo much is a game that was made with its "
+      "side "
+      "vulnerable\n500\n" FILLED "\n" FILLED "\n" FILLED
+      "\nNothing is scored when all four players have passed, as Law 22 has it:\n20-40\nAnd so it "
+      "ends with what is left of the scores\n24\n" FILLED } },
   { "titles-run-on",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one.\n"
     "B. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed. LAW 49\nEXPOSURE OF A "

@@ -17,6 +17,8 @@
 #include "intake/formats/lex-intake-numbers.h"
 #include "intake/formats/lex-intake-report.h"
 
+#define SOFT_HYPHEN 0xADu
+
 /* If no line is longer, the file was wrapped by a program or a printer. */
 #define WRAPPED_MAX_CHARACTERS 110
 
@@ -83,6 +85,14 @@ compose (const char *text)
   return g_string_free (out, FALSE);
 }
 
+/* A hyphen that shows only at the end of a line stands between figures for a dash. */
+static gboolean
+is_dash (gunichar character, const GString *before, const char *behind)
+{
+  return character == SOFT_HYPHEN && before->len > 0
+         && g_ascii_isdigit (before->str[before->len - 1]) && g_ascii_isdigit (*behind);
+}
+
 char *
 lex_intake_clean (const char *text)
 {
@@ -95,6 +105,8 @@ lex_intake_clean (const char *text)
 
       if (character == '\t' || character == '\n')
         g_string_append_c (out, (char) character);
+      else if (is_dash (character, out, g_utf8_next_char (c)))
+        g_string_append_c (out, '-');
       else if (g_unichar_type (character) != G_UNICODE_CONTROL
                && g_unichar_type (character) != G_UNICODE_FORMAT && (character & 0xFFFE) != 0xFFFE)
         g_string_append_unichar (out, character);
