@@ -34,11 +34,15 @@ def paragraphs(text):
             yield f".PP\n{troff(block)}"
 
 
-def usage(command, _):
-    name, arguments, options, _text = command
-    words = [f"\\fB{name}\\fR"] + ([f"\\fI{troff(_(arguments))}\\fR"] if arguments else [])
-    words += [troff(f"[--{option}{'=' + _(value) if value else ''}]") for option, value in options]
-    return " ".join(words)
+def usage(help_, command, _):
+    """As the help has it, what stands for something in the page's language; what is in brackets may be left out."""
+    name, arguments, _options, _text = command
+    rest = re.sub(r"(--[a-z-]+=)([^\s\]|]+(?:\|(?!-)[^\s\]]+)*)", lambda found: found[1] + _(found[2]), help_.usages[name][len(name):])
+    rest = re.sub(r"\[--[^]]+\]", lambda found: _(found[0]), rest)
+    if arguments:
+        before, after = troff(rest).split(troff(arguments), 1)
+        return f"\\fB{name}\\fR{before}\\fI{troff(_(arguments))}\\fR{after}"
+    return f"\\fB{name}\\fR{troff(rest)}"
 
 
 def manual(help_, prose, _):
@@ -49,7 +53,7 @@ def manual(help_, prose, _):
         yield from paragraphs(text.replace("{commands}", "").replace("{options}", "").strip())
         if "{commands}" in text:
             for command in help_.commands:
-                yield f".TP\n{usage(command, _)}\n{troff(_(command[3]))}"
+                yield f".TP\n{usage(help_, command, _)}\n{troff(_(command[3]))}"
         if "{options}" in text:
             for option, what in help_.options:
                 yield f".TP\n\\fB{troff(option)}\\fR\n{troff(_(what))}"

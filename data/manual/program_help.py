@@ -15,10 +15,12 @@ class Help:
                               env=dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en")).stdout
         lines = text.splitlines()
         self.commands = []  # (name, arguments, options, text)
+        self.usages = {}  # of each command, as it stands there
         self.options = []  # (option, text)
         for line, below in zip(lines, lines[1:] + [""]):
             if re.match(r"  [a-z]", line) and re.match(r"      \S", below):
                 self.commands.append((*self.split(line.strip()), below.strip()))
+                self.usages[self.commands[-1][0]] = line.strip()
             elif option := re.match(r"  (-\S(?:.*?\S)?) {2,}(\S.*)", line):
                 self.options.append(option.groups())
 

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 
+COMMAND = r"^  ([a-z][a-z-]*)(?=.*\n      \S)"
 ANYWHERE = {"json", "library", "help"}
 root, program, manual, *completions = (pathlib.Path(path).resolve() for path in sys.argv[1:])
 home = tempfile.TemporaryDirectory(prefix="lexbridge-")
@@ -59,8 +60,9 @@ def check_help(commands):
 def check_manual(commands):
     page = re.sub(r"\\f[BIR]|\\", "", manual.read_text(encoding="utf-8"))
     told = sections(page[page.index("COMMANDS"):page.index("OPTIONS")], r"^\.TP\n([a-z-]+)")
-    for command, options in commands.items():
-        if named(told.get(command, "").split("\n")[0]) != options:
+    here = sections(run("--help").stdout, COMMAND)
+    for command in commands:
+        if told.get(command, "").split("\n")[0] != here[command].split("\n")[0]:
             yield f"{manual.name}: {command} is told otherwise than by --help"
 
 
@@ -78,7 +80,7 @@ def check_completion(path, commands):
 
 def main():
     help_ = run("--help").stdout
-    commands = {name: named(text.split("\n")[0]) for name, text in sections(help_, r"^  ([a-z][a-z-]*)(?=.*\n      \S)").items()}
+    commands = {name: named(text.split("\n")[0]) for name, text in sections(help_, COMMAND).items()}
     source = "".join(path.read_text(encoding="utf-8") for path in (root / "app/cli").glob("*.c"))
     options = set(re.findall(r'add_entry \(entries, "([a-z-]+)"', source))
     in_table = set(re.findall(r'^  \{ "([a-z-]+)",', (root / "app/cli/lex-cli-commands.c").read_text(encoding="utf-8"), re.M))
