@@ -188,8 +188,8 @@ def check_margin():
         walk_to(window, sign, "Right")
         press("space")
         wait_for(lambda: find(window, "panel", "Examples"), "the drawer again")
-        # What it prevails over and why, then the first link of the drawer.
-        press("Right", "Right", "Right")
+        # What it prevails over and why, what is asked about it, then the first link of the drawer.
+        press("Right", "Right", "Right", "Right")
         press("Escape")
         wait_for(lambda: not find(window, "panel", "Examples"), "a drawer closed by Escape")
         wait_for(lambda: focus_of(window) == sign, "the focus")
