@@ -11,6 +11,7 @@
 
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-toolbox.h"
+#include "widgets/toolbox/lex-situation-list.h"
 
 static void
 act_in_toolbox (Fixture *fixture, const char *name, GVariant *target)
@@ -194,6 +195,53 @@ type_call (Fixture *fixture, const char *typed)
   return entry;
 }
 
+static const char *
+press_in_list (Fixture *fixture, guint key)
+{
+  GtkRoot *root = GTK_ROOT (fixture->window);
+  GtkWidget *list = gtk_widget_get_ancestor (gtk_root_get_focus (root), LEX_TYPE_SITUATION_LIST);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean taken;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
+    }
+  return G_OBJECT_TYPE_NAME (gtk_root_get_focus (root));
+}
+
+/* Arrows lead from situation to situation, from group to group, and from the first row back to what
+ * is typed. */
+static void
+test_arrows (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *first;
+  GtkWidget *second;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  fixture_settle ();
+  gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_FORWARD);
+  first = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_cmpstr (press_in_list (fixture, GDK_KEY_Right), ==, "GtkFlowBoxChild");
+  second = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_true (first != second);
+  press_in_list (fixture, GDK_KEY_Left);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == first);
+  for (guint i = 0; i < 40; i++)
+    press_in_list (fixture, GDK_KEY_Down);
+  /* In the last group by then, whatever the columns. */
+  g_assert_true (gtk_widget_get_parent (gtk_root_get_focus (GTK_ROOT (fixture->window)))
+                 != gtk_widget_get_parent (first));
+  for (guint i = 0;
+       i < 40 && GTK_IS_FLOW_BOX_CHILD (gtk_root_get_focus (GTK_ROOT (fixture->window))); i++)
+    press_in_list (fixture, GDK_KEY_Up);
+  g_assert_false (GTK_IS_FLOW_BOX_CHILD (gtk_root_get_focus (GTK_ROOT (fixture->window))));
+}
+
 /* The key of table mode turns the path that is followed, not the Law behind it; Escape turns it
  * back, and takes no answer back. */
 static void
@@ -326,6 +374,7 @@ add_tests (void)
   fixture_add ("/shell/toolbox/figures", 1280, test_figures);
   fixture_add ("/shell/toolbox/figures-open", 1280, test_figures_open);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
+  fixture_add ("/shell/toolbox/arrows", 1280, test_arrows);
   fixture_add ("/shell/toolbox/turn", 1280, test_turn);
   fixture_add ("/shell/toolbox/narrow", 360, test_narrow);
   fixture_add ("/shell/toolbox/tab", 1280, test_tab);

@@ -164,6 +164,89 @@ entry_key_cb (LexSituationList *self, guint key, guint code, GdkModifierType mod
   return GDK_EVENT_STOP;
 }
 
+/* Arrows */
+
+static GtkWidget *
+find_focused (LexSituationList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  for (guint i = 0; focus != NULL && i < self->situations->len; i++)
+    if (g_array_index (self->situations, Situation, i).child == focus)
+      return focus;
+  return NULL;
+}
+
+/* How far a tile lies above or below another, a row before any column; none in the same row. */
+static float
+measure (LexSituationList *self, GtkWidget *from, GtkWidget *to, gboolean down)
+{
+  graphene_rect_t a, b;
+  float rows;
+
+  if (!gtk_widget_get_mapped (to) || !gtk_widget_compute_bounds (from, GTK_WIDGET (self), &a)
+      || !gtk_widget_compute_bounds (to, GTK_WIDGET (self), &b))
+    return G_MAXFLOAT;
+  rows = down ? b.origin.y - a.origin.y : a.origin.y - b.origin.y;
+  if (rows < a.size.height / 2)
+    return G_MAXFLOAT;
+  return rows * WIDTH + ABS (b.origin.x - a.origin.x);
+}
+
+static GtkWidget *
+find_nearest (LexSituationList *self, GtkWidget *from, gboolean down)
+{
+  GtkWidget *nearest = NULL;
+  float least = G_MAXFLOAT;
+
+  for (guint i = 0; i < self->situations->len; i++)
+    {
+      GtkWidget *child = g_array_index (self->situations, Situation, i).child;
+      const float distance = measure (self, from, child, down);
+
+      if (distance < least)
+        nearest = child;
+      least = MIN (least, distance);
+    }
+  return nearest;
+}
+
+/* A flow box knows its own rows only, and only those it was led to by a press. */
+static gboolean
+arrow_cb (LexSituationList *self, guint key, guint code, GdkModifierType modifiers)
+{
+  GtkWidget *focus = find_focused (self);
+  const gboolean down = key == GDK_KEY_Down || key == GDK_KEY_KP_Down;
+  const gboolean up = key == GDK_KEY_Up || key == GDK_KEY_KP_Up;
+  const gboolean right = key == GDK_KEY_Right || key == GDK_KEY_KP_Right;
+  GtkWidget *next;
+
+  if (focus == NULL || modifiers != 0
+      || !(down || up || right || key == GDK_KEY_Left || key == GDK_KEY_KP_Left))
+    return GDK_EVENT_PROPAGATE;
+  if (!down && !up)
+    {
+      gtk_widget_child_focus (GTK_WIDGET (self),
+                              right ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD);
+      return GDK_EVENT_STOP;
+    }
+  next = find_nearest (self, focus, down);
+  if (next != NULL || up)
+    gtk_widget_grab_focus (next != NULL ? next : self->entry);
+  return GDK_EVENT_STOP;
+}
+
+static void
+follow_arrows (LexSituationList *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (arrow_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 static void
 chosen_cb (LexSituationList *self, GtkWidget *child)
 {
@@ -308,6 +391,7 @@ lex_situation_list_new (GPtrArray *paths, LexLanguage language)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
+  follow_arrows (self);
   return GTK_WIDGET (self);
 }
 
