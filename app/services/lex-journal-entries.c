@@ -11,6 +11,7 @@
 
 #include "services/lex-comparison.h"
 #include "services/lex-journal-private.h"
+#include "services/lex-journal-search.h"
 #include "services/lex-passage.h"
 
 /* By so many letters a clause is known again. */
@@ -128,13 +129,18 @@ end_change (LexJournal *self, gboolean good, GError *lower, GError **error)
 gboolean
 lex_journal_put (LexJournal *self, LexJournalEntry *entry, GError **error)
 {
+  const gboolean made = entry->fields[LEX_JOURNAL_ID] == NULL;
   GError *lower = NULL;
   gboolean good;
 
   if (!lex_journal_open_file (self, LEX_JOURNAL_WRITE, error))
     return FALSE;
   good = lex_journal_file_put (self->file, entry, &lower);
-  return end_change (self, good, lower, error);
+  if (!good)
+    return lex_journal_take_fault (lower, error);
+  lex_journal_search_take (self, entry, made);
+  lex_journal_tell_entry_changed (self);
+  return TRUE;
 }
 
 gboolean
@@ -146,7 +152,11 @@ lex_journal_remove (LexJournal *self, const char *id, GError **error)
   if (!lex_journal_open_file (self, LEX_JOURNAL_WRITE, error))
     return FALSE;
   good = lex_journal_file_remove (self->file, id, &lower);
-  return end_change (self, good, lower, error);
+  if (!good)
+    return lex_journal_take_fault (lower, error);
+  lex_journal_search_forget (self, id);
+  lex_journal_tell_entry_changed (self);
+  return TRUE;
 }
 
 gboolean

@@ -82,6 +82,14 @@ gboolean lex_journal_take_fault (GError *lower, GError **error);
 void lex_journal_tell_changed (LexJournal *self);
 
 /**
+ * lex_journal_tell_entry_changed:
+ * @self: a journal of which one entry was changed, of which the search was told
+ *
+ * Emits the same.
+ */
+void lex_journal_tell_entry_changed (LexJournal *self);
+
+/**
  * lex_journal_tell_cases_changed:
  * @self: a journal of which one case was changed
  *

@@ -6,8 +6,9 @@
  * Finds what the reader made. It refuses to know the library's index, and word families: a reader
  * finds his own words by typing how they begin. lex-answer.c calls it.
  *
- * Everything is folded once after a change and then gone through: ten thousand notes take less than
- * a key press, and the journal needs no index on the disk that could differ from it.
+ * Everything is folded once and then gone through: ten thousand notes take less than a key press,
+ * and the journal needs no index on the disk that could differ from it. One entry that is put or
+ * removed changes its line alone, so that who writes notes never waits for all of them.
  */
 
 #include "services/lex-journal-search.h"
@@ -62,31 +63,116 @@ fold (const LexJournalEntry *entry)
 }
 
 /* What has no clause that can be named leads nowhere; the list of all notes has it. */
+static Indexed *
+indexed_new (LexJournalEntry *taken)
+{
+  g_autoptr (LexJournalEntry) entry = taken;
+  g_autoptr (LexLabel) label = lex_label_parse (entry->fields[LEX_JOURNAL_LABEL]);
+  Indexed *self;
+
+  if (label == NULL)
+    return NULL;
+  self = g_new (Indexed, 1);
+  self->folded = fold (entry);
+  self->label = g_steal_pointer (&label);
+  self->entry = g_steal_pointer (&entry);
+  return self;
+}
+
 static gboolean
 ensure_index (LexJournal *self, GError **error)
 {
   g_autoptr (GPtrArray) entries = NULL;
+  GError *lower = NULL;
 
   if (self->index != NULL)
     return TRUE;
-  entries = lex_journal_list (self, error);
-  if (entries == NULL)
+  if (!lex_journal_open_file (self, LEX_JOURNAL_READ, error))
     return FALSE;
+  if (self->file != NULL && (entries = lex_journal_file_list (self->file, &lower)) == NULL)
+    return lex_journal_take_fault (lower, error);
   self->index = g_ptr_array_new_with_free_func (indexed_free);
-  for (guint i = 0; i < entries->len; i++)
+  for (guint i = 0; entries != NULL && i < entries->len; i++)
     {
-      const LexJournalEntry *entry = entries->pdata[i];
-      g_autoptr (LexLabel) label = lex_label_parse (entry->fields[LEX_JOURNAL_LABEL]);
-      Indexed *indexed;
+      Indexed *indexed = indexed_new (g_steal_pointer (&g_ptr_array_index (entries, i)));
 
-      if (label == NULL)
-        continue;
-      indexed = g_new (Indexed, 1);
-      *indexed
-          = (Indexed){ lex_journal_entry_copy (entry), g_steal_pointer (&label), fold (entry) };
-      g_ptr_array_add (self->index, indexed);
+      if (indexed != NULL)
+        g_ptr_array_add (self->index, indexed);
     }
   return TRUE;
+}
+
+/* Where an entry is, or the length of the index. */
+static guint
+find_entry (LexJournal *self, const char *id)
+{
+  guint at = 0;
+
+  while (at < self->index->len
+         && g_strcmp0 (((Indexed *) self->index->pdata[at])->entry->fields[LEX_JOURNAL_ID], id)
+                != 0)
+    at++;
+  return at;
+}
+
+/* Those without a folder stand first. What is new and has no place of its own is the last there. */
+static guint
+find_place (LexJournal *self, const LexJournalEntry *entry)
+{
+  guint at = self->index->len;
+
+  while (at > 0
+         && g_strcmp0 (((Indexed *) self->index->pdata[at - 1])->entry->fields[LEX_JOURNAL_PARENT],
+                       entry->fields[LEX_JOURNAL_PARENT])
+                > 0)
+    at--;
+  return at;
+}
+
+/* Whether the index can tell where an entry stands. */
+static gboolean
+stays (const LexJournalEntry *before, const LexJournalEntry *after)
+{
+  return g_strcmp0 (before->fields[LEX_JOURNAL_PARENT], after->fields[LEX_JOURNAL_PARENT]) == 0
+         && (before->position == after->position || before->position == LEX_JOURNAL_LAST
+             || after->position == LEX_JOURNAL_LAST);
+}
+
+void
+lex_journal_search_take (LexJournal *self, const LexJournalEntry *entry, gboolean made)
+{
+  const Indexed *before;
+  Indexed *after;
+  guint at;
+
+  if (self->index == NULL)
+    return;
+  at = find_entry (self, entry->fields[LEX_JOURNAL_ID]);
+  before = at < self->index->len ? self->index->pdata[at] : NULL;
+  if (before != NULL ? !stays (before->entry, entry) : !made || entry->position != LEX_JOURNAL_LAST)
+    {
+      g_clear_pointer (&self->index, g_ptr_array_unref);
+      return;
+    }
+  if (before != NULL)
+    g_ptr_array_remove_index (self->index, at);
+  else
+    at = find_place (self, entry);
+  after = indexed_new (lex_journal_entry_copy (entry));
+  if (after != NULL)
+    g_ptr_array_insert (self->index, (int) at, after);
+}
+
+/* With a folder, which is not in the index, goes what stands in it. */
+void
+lex_journal_search_forget (LexJournal *self, const char *id)
+{
+  const guint at = self->index != NULL ? find_entry (self, id) : 0;
+
+  if (self->index != NULL && at < self->index->len)
+    g_ptr_array_remove_index (self->index, at);
+  else
+    g_clear_pointer (&self->index, g_ptr_array_unref);
 }
 
 static gboolean

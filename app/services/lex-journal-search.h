@@ -35,6 +35,25 @@ G_BEGIN_DECLS
 GPtrArray *lex_journal_search (LexJournal *self, const char *text, guint limit, GError **error);
 
 /**
+ * lex_journal_search_take:
+ * @self: a journal
+ * @entry: what was put into it
+ * @made: whether it was not there before, not even removed
+ *
+ * Finds it from now on by its words of now.
+ */
+void lex_journal_search_take (LexJournal *self, const LexJournalEntry *entry, gboolean made);
+
+/**
+ * lex_journal_search_forget:
+ * @self: a journal
+ * @id: the identifier of what was removed
+ *
+ * Finds it no more.
+ */
+void lex_journal_search_forget (LexJournal *self, const char *id);
+
+/**
  * lex_journal_glimpse:
  * @hit: a hit of lex_journal_search()
  *

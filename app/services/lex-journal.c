@@ -105,13 +105,28 @@ lex_journal_new (const char *data_dir)
   return self;
 }
 
+static void
+tell (LexJournal *self)
+{
+  self->seen = self->file != NULL ? lex_journal_file_get_data_version (self->file) : 0;
+  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit (self, cases_changed_signal, 0);
+}
+
 void
 lex_journal_tell_changed (LexJournal *self)
 {
-  self->seen = self->file != NULL ? lex_journal_file_get_data_version (self->file) : 0;
   g_clear_pointer (&self->index, g_ptr_array_unref);
-  g_signal_emit (self, changed_signal, 0);
-  g_signal_emit (self, cases_changed_signal, 0);
+  tell (self);
+}
+
+void
+lex_journal_tell_entry_changed (LexJournal *self)
+{
+  /* What others wrote meanwhile is not in the index, either. */
+  if (lex_journal_file_get_data_version (self->file) != self->seen)
+    g_clear_pointer (&self->index, g_ptr_array_unref);
+  tell (self);
 }
 
 void
