@@ -21,6 +21,7 @@
 
 #define LEAST_HEIGHT 60
 #define ENTRY_WIDTH 140
+#define FAULT_CHARS 18
 
 struct _LexCaseControl
 {
@@ -310,6 +311,9 @@ lex_case_control_new (LexCaseKey key, LexLibrary *library)
   self->input = input_new (self);
   self->fault = label_new ("", "error");
   gtk_widget_set_visible (self->fault, FALSE);
+  /* Below a short field it is no wider. */
+  if (!lex_case_control_is_wide (self))
+    gtk_label_set_max_width_chars (GTK_LABEL (self->fault), FAULT_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   heading, -1);
   gtk_box_append (GTK_BOX (self->column), label_new (heading, "name"));

@@ -391,6 +391,8 @@ lex_cases_window_class_init (LexCasesWindowClass *klass)
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
                                        NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "win.print-cases",
+                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, GDK_SHIFT_MASK, "cases.new", "s",
                                        LEX_CASE_RULING_KIND);
 }
