@@ -14,7 +14,7 @@
 #include "journal/lex-case.h"
 #include "widgets/text/lex-flow-layout.h"
 
-#define CELL_WIDTH 150
+#define CELL_WIDTH 120
 #define GAP 6
 
 struct _LexCaseGrid
@@ -65,7 +65,10 @@ entry_new (LexCaseGrid *self, const char *heading, const char *text)
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (cell), heading);
   gtk_editable_set_text (GTK_EDITABLE (cell), text);
+  gtk_editable_set_width_chars (GTK_EDITABLE (cell), 6);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (cell), 6);
   gtk_widget_set_size_request (cell, CELL_WIDTH, -1);
+  gtk_widget_set_hexpand (cell, TRUE);
   g_signal_connect_object (cell, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   return cell;
 }
