@@ -10,14 +10,9 @@
 
 #include "widgets/text/lex-typeface.h"
 
-#include <fontconfig/fontconfig.h>
 #include <gtk/gtk.h>
 
 #include "widgets/text/lex-widget.h"
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FcPattern, FcPatternDestroy)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FcObjectSet, FcObjectSetDestroy)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FcFontSet, FcFontSetDestroy)
 
 #define SCHEMA "org.gnome.desktop.interface"
 #define KEY "document-font-name"
@@ -57,34 +52,22 @@ dup_name (const char *setting)
   return g_strdup (families[0] ? families[0] : "");
 }
 
-static gboolean
-is_installed (const char *family)
-{
-  g_autoptr (FcPattern) wanted = FcPatternCreate ();
-  g_autoptr (FcObjectSet) facts = FcObjectSetBuild (FC_FAMILY, NULL);
-  g_autoptr (FcFontSet) fonts = NULL;
-
-  FcPatternAddString (wanted, FC_FAMILY, (const FcChar8 *) family);
-  fonts = FcFontList (NULL, wanted, facts);
-  return fonts && fonts->nfont > 0;
-}
-
-/* Asks fontconfig which family it takes for a name that may be installed nowhere. */
+/* Asks what would really be used for a family that may be installed nowhere. */
 static char *
 dup_found (const char *family)
 {
-  g_autoptr (FcPattern) wanted = FcPatternCreate ();
-  g_autoptr (FcPattern) found = NULL;
-  FcChar8 *name = NULL;
-  FcResult result;
+  g_autoptr (GObject) context
+      = G_OBJECT (pango_font_map_create_context (pango_cairo_font_map_get_default ()));
+  g_autoptr (PangoFontDescription) wanted = pango_font_description_new ();
+  g_autoptr (PangoFont) font = NULL;
+  g_autoptr (PangoFontDescription) found = NULL;
 
-  FcPatternAddString (wanted, FC_FAMILY, (const FcChar8 *) family);
-  FcConfigSubstitute (NULL, wanted, FcMatchPattern);
-  FcDefaultSubstitute (wanted);
-  found = FcFontMatch (NULL, wanted, &result);
-  if (!found || FcPatternGetString (found, FC_FAMILY, 0, &name) != FcResultMatch)
+  pango_font_description_set_family (wanted, family);
+  font = pango_context_load_font (PANGO_CONTEXT (context), wanted);
+  if (!font)
     return g_strdup (family);
-  return g_strdup ((const char *) name);
+  found = pango_font_describe (font);
+  return g_strdup (pango_font_description_get_family (found));
 }
 
 char *
@@ -92,18 +75,18 @@ lex_typeface_dup_interface (const char *setting)
 {
   g_autofree char *wanted = dup_name (setting);
 
-  return *wanted && is_installed (wanted) ? g_steal_pointer (&wanted)
-                                          : dup_found (*wanted ? wanted : "sans");
+  return dup_found (*wanted ? wanted : "sans");
 }
 
 char *
 lex_typeface_dup_law (const char *setting)
 {
   g_autofree char *wanted = dup_name (setting);
+  g_autofree char *found = *wanted ? dup_found (wanted) : NULL;
   g_autofree char *serif = NULL;
 
   /* A name that is not installed would silently become the interface's sans. */
-  if (*wanted && is_installed (wanted))
+  if (found && g_ascii_strcasecmp (found, wanted) == 0)
     return g_strdup_printf ("\"%s\", serif", wanted);
   serif = dup_found ("serif");
   return g_strdup_printf ("\"%s\"", serif);
