@@ -22,7 +22,7 @@ typedef struct
   GtkListView *list;             /* borrowed */
   LexListScroll *scroll;         /* borrowed */
   const LexLanguages *languages; /* borrowed */
-  GtkWidget *menu;               /* weak; the list's child while it is open */
+  GtkWidget *menu;               /* weak, while it is open */
 } Walk;
 
 static void
@@ -267,20 +267,30 @@ closed_cb (GtkPopover *menu)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, closed_idle_cb, g_object_ref (menu), g_object_unref);
 }
 
-static void
-show_menu (Walk *self, int x, int y)
+/* As of GTK 4.8 a list gives what stands over it no size but the first; a box does. */
+static GtkWidget *
+get_box (GtkListView *list)
 {
-  g_autoptr (GMenuModel) model = get_tree (self) != NULL ? dup_model (self) : NULL;
+  return gtk_widget_get_ancestor (GTK_WIDGET (list), GTK_TYPE_BOX);
+}
 
-  if (model == NULL)
+static void
+show_menu (Walk *self, const graphene_point_t *point)
+{
+  GtkWidget *box = get_box (self->list);
+  g_autoptr (GMenuModel) model = get_tree (self) != NULL ? dup_model (self) : NULL;
+  graphene_point_t place;
+
+  if (model == NULL || !gtk_widget_compute_point (GTK_WIDGET (self->list), box, point, &place))
     return;
   remove_menu (self);
   g_set_weak_pointer (&self->menu, gtk_popover_menu_new_from_model (model));
   g_signal_connect (self->menu, "closed", G_CALLBACK (closed_cb), NULL);
-  gtk_widget_set_parent (self->menu, GTK_WIDGET (self->list));
+  gtk_widget_set_parent (self->menu, box);
   gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ x, y, 1, 1 });
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
+                               &(GdkRectangle){ (int) place.x, (int) place.y, 1, 1 });
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
@@ -288,7 +298,7 @@ static void
 pressed_cb (GtkGestureClick *gesture, int n_presses, double x, double y, Walk *self)
 {
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  show_menu (self, (int) x, (int) y);
+  show_menu (self, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
 static gboolean
@@ -300,7 +310,7 @@ menu_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 
   if (item == NULL || !gtk_widget_compute_bounds (item, widget, &place))
     return FALSE;
-  show_menu (self, (int) place.origin.x, (int) (place.origin.y + place.size.height));
+  show_menu (self, &GRAPHENE_POINT_INIT (place.origin.x, place.origin.y + place.size.height));
   return TRUE;
 }
 
@@ -339,7 +349,7 @@ add_actions (Walk *self)
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self->list), "contents", G_ACTION_GROUP (actions));
+  gtk_widget_insert_action_group (get_box (self->list), "contents", G_ACTION_GROUP (actions));
 }
 
 void
