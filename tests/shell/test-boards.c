@@ -101,6 +101,22 @@ ask (GtkWidget *boards)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Tab leads from the list to the board that it shows. */
+static void
+check_tab (GtkWidget *boards)
+{
+  GtkWidget *page = lex_boards_get_page (LEX_BOARDS (boards));
+  GtkWidget *list = find_type (boards, GTK_TYPE_LIST_VIEW);
+
+  gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (boards)), list));
+  gtk_widget_child_focus (boards, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (boards)), page));
+  gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (boards, GTK_DIR_TAB_BACKWARD);
+  g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (boards)), list));
+}
+
 static void
 test_look (Fixture *fixture, gconstpointer data)
 {
@@ -112,6 +128,7 @@ test_look (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (boards)), ==, "event.pbn");
   g_assert_null (find_window (LEX_TYPE_REVIEW));
   g_assert_false (has_documents (fixture));
+  check_tab (boards);
   ask (boards);
   close_window (boards);
 

@@ -105,6 +105,8 @@ append_line (GtkBox *box, const char *text, const char *css_class)
   /* Marked and copied with the mouse; the keys go from figure to figure as before. */
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_widget_set_focusable (label, FALSE);
+  /* A label that can be marked takes Tab even so, and goes nowhere. */
+  gtk_widget_set_can_focus (label, FALSE);
   if (css_class)
     gtk_widget_add_css_class (label, css_class);
   gtk_box_append (box, label);

@@ -32,6 +32,7 @@ struct _LexBoards
 
   /* Owned by the widget tree */
   GtkSingleSelection *selection;
+  GtkWidget *header;
   GtkWidget *list;
   GtkWidget *list_button;
   GtkWidget *content;
@@ -272,6 +273,21 @@ new_body (LexBoards *self)
   return body;
 }
 
+/* A list takes Tab for each of its boards; arrows choose in it. */
+static gboolean
+lex_boards_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  LexBoards *self = LEX_BOARDS (widget);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (widget));
+  const gboolean listed = focus != NULL && gtk_widget_is_ancestor (focus, self->list);
+
+  return (listed && direction == GTK_DIR_TAB_FORWARD
+          && gtk_widget_child_focus (self->content, direction))
+         || (listed && direction == GTK_DIR_TAB_BACKWARD
+             && gtk_widget_child_focus (self->header, direction))
+         || GTK_WIDGET_CLASS (lex_boards_parent_class)->focus (widget, direction);
+}
+
 static void
 lex_boards_dispose (GObject *object)
 {
@@ -289,6 +305,7 @@ lex_boards_class_init (LexBoardsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lex_boards_dispose;
   widget_class->size_allocate = lex_boards_size_allocate;
+  widget_class->focus = lex_boards_focus;
   signals[TAKE] = g_signal_new ("take", LEX_TYPE_BOARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, LEX_TYPE_GAME);
   signals[RECORD] = g_signal_new ("record", LEX_TYPE_BOARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -316,7 +333,8 @@ lex_boards_new (LexGames *games, LexLanguage language, GtkWindow *parent)
 
   self->games = g_object_ref (games);
   self->language = language;
-  gtk_box_append (GTK_BOX (box), new_header (self));
+  self->header = new_header (self);
+  gtk_box_append (GTK_BOX (box), self->header);
   gtk_box_append (GTK_BOX (box), new_body (self));
   adw_window_set_content (ADW_WINDOW (self), box);
   show_list (self);
