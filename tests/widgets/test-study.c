@@ -437,6 +437,18 @@ test_book (StudyFixture *self, gconstpointer data)
     study_act (self, "study.give-up");
   study_act (self, "study.end-exam");
   g_assert_true (study_shows (self, "Look-ups: 1"));
+
+  /* So is what was looked up for a question that was then passed over, or left. */
+  study_act (self, "study.mock");
+  study_act (self, "study.begin-exam");
+  study_act (self, "study.book");
+  study_look_up (self, "27A");
+  study_act (self, "study.turn(1)");
+  study_look_up (self, "27A");
+  study_act (self, "study.mock");
+  study_act (self, "study.resume-exam");
+  study_act (self, "study.end-exam");
+  g_assert_true (study_shows (self, "Look-ups: 2"));
 }
 
 #define ADD(name, func)                                                                            \

@@ -83,3 +83,19 @@ lex_sitting_keep (LexSitting *self, gint64 now, GError **error)
   self->lookups = self->looked = 0;
   return TRUE;
 }
+
+gboolean
+lex_sitting_leave (LexSitting *self, gint64 now, GError **error)
+{
+  const LexMockAnswer *before = lex_mock_exam_get_answer (self->exam, self->place);
+  g_autofree char *given = g_strdup (before->given);
+  const LexMockAnswer answer = { .given = given,
+                                 .took = before->took,
+                                 .lookups = before->lookups + self->lookups,
+                                 .looked = before->looked + self->looked / 1000 };
+
+  if (self->lookups == 0 || lex_sitting_is_over (self))
+    return TRUE;
+  self->lookups = self->looked = 0;
+  return lex_mock_exam_answer (self->exam, self->place, &answer, now, error);
+}

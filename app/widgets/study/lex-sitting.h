@@ -92,6 +92,18 @@ gint64 lex_sitting_get_left (const LexSitting *self, gint64 now);
  */
 gboolean lex_sitting_keep (LexSitting *self, gint64 now, GError **error);
 
+/**
+ * lex_sitting_leave:
+ * @self: a sitting
+ * @now: seconds since 1970
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Keeps what was looked up for the question that is shown, though no answer was given to it.
+ *
+ * Returns: whether it is on the disk, or there was nothing to keep
+ */
+gboolean lex_sitting_leave (LexSitting *self, gint64 now, GError **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexSitting, lex_sitting_free)
 
 G_END_DECLS

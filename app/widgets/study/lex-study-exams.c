@@ -37,9 +37,22 @@ count_lookups (LexStudyRoom *self)
   self->sitting->looked += looked;
 }
 
+/* Also where no answer was given; what can not be kept is complained of. */
+static void
+leave_question (LexStudyRoom *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  count_lookups (self);
+  lex_study_show_complaint (self, NULL);
+  if (self->sitting != NULL && !lex_sitting_leave (self->sitting, self->clock (), &error))
+    lex_study_show_complaint (self, error->message);
+}
+
 void
 lex_study_exams_leave (LexStudyRoom *self)
 {
+  leave_question (self);
   lex_study_clock_stop (self);
   hide_book (self);
   g_clear_pointer (&self->sitting, lex_sitting_free);
@@ -52,7 +65,7 @@ end_exam (LexStudyRoom *self)
 
   if (self->sitting == NULL || lex_sitting_is_over (self->sitting))
     return;
-  count_lookups (self);
+  leave_question (self);
   if (!lex_mock_exam_end (self->sitting->exam, self->clock (), &error))
     {
       lex_study_show_complaint (self, error->message);
@@ -125,10 +138,9 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 turn_to (LexStudyRoom *self, guint place)
 {
-  count_lookups (self);
+  leave_question (self);
   self->result = FALSE;
   lex_sitting_show (self->sitting, place);
-  lex_study_show_complaint (self, NULL);
   lex_study_show_page (self, FALSE);
 }
 
