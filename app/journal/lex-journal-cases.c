@@ -123,9 +123,8 @@ date (LexCase *value, const LexCase *there)
     latest = value->created;
   if (there != NULL && strcmp (there->changed, latest) > 0)
     latest = there->changed;
-  now = latest == now ? g_steal_pointer (&now) : g_strdup (latest);
   g_free (value->changed);
-  value->changed = g_steal_pointer (&now);
+  value->changed = g_strdup (latest);
 }
 
 /* Takes over what another window changed; fails to where both changed the same. */
