@@ -141,6 +141,14 @@ static const Case cases[] = {
       "vulnerable\n500\n" FILLED "\n" FILLED "\n" FILLED
       "\nNothing is scored when all four players have passed, as Law 22 has it:\n20-40\nAnd so it "
       "ends with what is left of the scores\n24\n" FILLED } },
+  { "footnote-between",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one. 21 "
+    "It "
+    "is no infraction when a card falls.\nB. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he "
+    "has "
+    "claimed.\n",
+    { "48A-", "48B1=Law 54 may apply." },
+    "may be of 48A" },
   { "titles-run-on",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one.\n"
     "B. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed. LAW 49\nEXPOSURE OF A "
