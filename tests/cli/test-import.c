@@ -126,7 +126,7 @@ test_short_hand (Fixture *fixture, gconstpointer data)
       fixture, "short.pbn",
       "[Event \"Cup\"]\n[Board \"2\"]\n[Deal \"N:JT8.9.QJT6.AJ854 972.AKQ3.972.KQ7 "
       "Q6543.J842.AK4.6 AK.T765.853.T93\"]\n");
-  g_autoptr (Run) imported = run_program (fixture, "import --dry-run short.pbn");
+  g_autoptr (Run) imported = run_program (fixture, "LC_ALL=C.UTF-8 import --dry-run short.pbn");
 
   g_assert_cmpint (imported->status, ==, 0);
   g_assert_nonnull (strstr (imported->out, "W has 12"));
