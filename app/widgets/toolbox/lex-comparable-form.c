@@ -20,9 +20,7 @@
 #include "widgets/toolbox/lex-tool-lines.h"
 
 #define N_CALLS 2
-/* A range of points fits, on a telephone too; more where there is room. */
-#define LEAST_ENTRY_CHARS 5
-#define ENTRY_CHARS 12
+#define ENTRY_CHARS 6
 #define NAME_CHARS 6
 
 struct _LexComparableForm
@@ -271,8 +269,8 @@ entry_new (LexComparableForm *self, guint call, guint part)
                                            get_part_name (part, self->language));
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), hints[part]);
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), LEAST_ENTRY_CHARS);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), ENTRY_CHARS);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), ENTRY_CHARS);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 2 * ENTRY_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (compare_cb), self);
   return entry;

@@ -12,6 +12,9 @@
 #include "widgets/text/lex-widget.h"
 
 #define DATA "lex-bars"
+/* With the words beside it no wider than a telephone; where there is room it has all that is left.
+ */
+#define LEAST_WIDTH 20
 #define HEIGHT 26
 #define THICK 7.0
 #define QUIET 0.18
@@ -66,7 +69,7 @@ lex_range_bars_new (int most)
   self->most = most;
   g_object_set_data_full (G_OBJECT (area), DATA, self, g_free);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), HEIGHT);
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), 36);
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), LEAST_WIDTH);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, self, NULL);
   gtk_widget_set_hexpand (area, TRUE);
   gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
