@@ -8,6 +8,7 @@
  */
 
 #include <dlfcn.h>
+#include <locale.h>
 #include <gtk/gtk.h>
 
 #include "../widgets/settle.h"
@@ -54,6 +55,13 @@ name_much (void)
     }
 }
 
+/* For a locale that is not there the C library loses the path on which it looked. */
+static void
+ask_for_locale (void)
+{
+  g_assert_true (newlocale (LC_ALL_MASK, "xx_XX.UTF-8", (locale_t) 0) == (locale_t) 0);
+}
+
 static void
 lose_in_unloaded_module (void)
 {
@@ -89,6 +97,7 @@ static const struct
   { "circle", lose_circle },
   { "block", lose_block },
   { "quarks", name_much },
+  { "locale", ask_for_locale },
   { "module", lose_in_unloaded_module },
   { "freed", use_after_free },
 };
