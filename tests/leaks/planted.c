@@ -8,8 +8,8 @@
  */
 
 #include <dlfcn.h>
-#include <locale.h>
 #include <gtk/gtk.h>
+#include <locale.h>
 
 #include "../widgets/settle.h"
 
@@ -91,14 +91,10 @@ static const struct
   const char *name;
   void (*plant) (void);
 } faults[] = {
-  { "nothing", NULL },
-  { "string", lose_string },
-  { "object", lose_object },
-  { "circle", lose_circle },
-  { "block", lose_block },
-  { "quarks", name_much },
-  { "locale", ask_for_locale },
-  { "module", lose_in_unloaded_module },
+  { "nothing", NULL },          { "string", lose_string },
+  { "object", lose_object },    { "circle", lose_circle },
+  { "block", lose_block },      { "quarks", name_much },
+  { "locale", ask_for_locale }, { "module", lose_in_unloaded_module },
   { "freed", use_after_free },
 };
 
