@@ -49,9 +49,9 @@ lex_about_present (GtkWindow *parent)
          "marked as such, and stay on this computer."),
       NULL);
 
-  add_legal_section (ABOUT (about), _ ("The digest"), "© 2026 The Lexbridge authors",
-                     GTK_LICENSE_CUSTOM,
-                     "Creative Commons Attribution-ShareAlike 4.0 "
+  /* libadwaita 1.2 never frees the copyright of a section: it stands before the licence. */
+  add_legal_section (ABOUT (about), _ ("The digest"), NULL, GTK_LICENSE_CUSTOM,
+                     "© 2026 The Lexbridge authors\n\nCreative Commons Attribution-ShareAlike 4.0 "
                      "International (CC BY-SA 4.0)");
   present (about, parent);
 }

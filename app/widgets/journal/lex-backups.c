@@ -80,13 +80,15 @@ list_new (GStrv names, AdwWindow *window)
 static GtkWidget *
 content_new (GStrv names, AdwWindow *window)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *scrolled;
+  GtkWidget *clamp;
 
   if (!names[0])
     return g_object_new (
         ADW_TYPE_STATUS_PAGE, "title", _ ("No Backup Yet"), "description",
         _ ("One is made on every day on which something is written; the last ten are kept."), NULL);
+  scrolled = gtk_scrolled_window_new ();
+  clamp = adw_clamp_new ();
   adw_clamp_set_child (ADW_CLAMP (clamp), list_new (names, window));
   gtk_widget_set_margin_top (clamp, MARGIN);
   gtk_widget_set_margin_bottom (clamp, MARGIN);
