@@ -142,6 +142,34 @@ fixture_assert_label (Fixture *fixture, const char *expected)
 }
 
 /* Finds a shown label with that text anywhere below @widget. */
+GtkWidget *
+fixture_find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && gtk_widget_get_mapped (window))
+        return window;
+    }
+  return NULL;
+}
+
+GtkWidget *
+fixture_find_button (GtkWidget *widget, const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = fixture_find_button (child, label);
+  return found;
+}
+
 gboolean
 fixture_shows (GtkWidget *widget, const char *text)
 {

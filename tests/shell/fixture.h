@@ -36,6 +36,12 @@ void fixture_act (Fixture *fixture, const char *action);
 
 void fixture_assert_label (Fixture *fixture, const char *expected);
 
+/* The shown window of a type, borrowed; or %NULL. */
+GtkWidget *fixture_find_window (GType type);
+
+/* The button that is called so, anywhere below @widget; or %NULL. */
+GtkWidget *fixture_find_button (GtkWidget *widget, const char *label);
+
 /* Finds a shown label with that text anywhere below @widget. */
 gboolean fixture_shows (GtkWidget *widget, const char *text);
 

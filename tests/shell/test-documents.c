@@ -41,26 +41,11 @@
   "3. The score\n\nThe adjusted score (Law 12C) goes to both pairs of the board.\n"
 
 static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && gtk_widget_get_mapped (window))
-        return window;
-    }
-  return NULL;
-}
-
-static GtkWidget *
 wait_for_window (GType type)
 {
   GtkWidget *window;
 
-  while ((window = find_window (type)) == NULL)
+  while ((window = fixture_find_window (type)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   fixture_settle ();
   return window;
@@ -286,7 +271,7 @@ static void
 accept (Fixture *fixture, LexReview *review)
 {
   press (GTK_WIDGET (review), _ ("_Import"));
-  while (find_window (LEX_TYPE_REVIEW) != NULL || count_documents (fixture) == 0)
+  while (fixture_find_window (LEX_TYPE_REVIEW) != NULL || count_documents (fixture) == 0)
     g_main_context_iteration (NULL, TRUE);
   fixture_settle ();
 }

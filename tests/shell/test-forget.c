@@ -56,19 +56,6 @@ lock (Fixture *fixture)
   return file;
 }
 
-static GtkWidget *
-find_button (GtkWidget *widget, const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, label);
-  return found;
-}
-
 static void
 test_waits_without_freezing (Fixture *fixture, gconstpointer data)
 {
@@ -101,7 +88,7 @@ test_can_be_cancelled (Fixture *fixture, gconstpointer data)
   held = lock (fixture);
   lex_window_forget_document (fixture->window, NAME);
   fixture_wait_for_toast (fixture, _ ("Forgetting…"));
-  button = find_button (GTK_WIDGET (fixture->window->toasts), _ ("_Cancel"));
+  button = fixture_find_button (GTK_WIDGET (fixture->window->toasts), _ ("_Cancel"));
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   fixture_wait_for_toast (fixture, _ ("Nothing was forgotten"));

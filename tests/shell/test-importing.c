@@ -38,28 +38,13 @@ look (const char *name)
   fixture_settle ();
 }
 
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && gtk_widget_get_mapped (window))
-        return window;
-    }
-  return NULL;
-}
-
 /* Meson's patience is the test's. */
 static GtkWidget *
 wait_for_window (GType type)
 {
   GtkWidget *window;
 
-  while ((window = find_window (type)) == NULL)
+  while ((window = fixture_find_window (type)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   fixture_settle ();
   return window;
@@ -140,7 +125,7 @@ wait_for_imported (Fixture *fixture)
   g_autofree char *message = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%u document imported", "%u documents imported", 1), 1);
 
-  while (find_window (LEX_TYPE_REVIEW) != NULL)
+  while (fixture_find_window (LEX_TYPE_REVIEW) != NULL)
     g_main_context_iteration (NULL, TRUE);
   fixture_wait_for_toast (fixture, message);
 }
@@ -167,7 +152,7 @@ test_discarding_leaves_nothing (Fixture *fixture, gconstpointer data)
   g_assert_null (find_way (GTK_WIDGET (review)));
   press (GTK_WIDGET (review), _ ("_Discard"));
   fixture_settle ();
-  g_assert_null (find_window (LEX_TYPE_REVIEW));
+  g_assert_null (fixture_find_window (LEX_TYPE_REVIEW));
   g_assert_false (is_imported (fixture));
 }
 
@@ -209,7 +194,7 @@ test_keys_close (Fixture *fixture, gconstpointer data)
     {
       press_key (GTK_WIDGET (read_file (fixture, "law28.txt", LAW_28)), keys[i]);
       fixture_settle ();
-      g_assert_null (find_window (LEX_TYPE_REVIEW));
+      g_assert_null (fixture_find_window (LEX_TYPE_REVIEW));
       g_assert_false (is_imported (fixture));
     }
 }

@@ -34,19 +34,6 @@ count (GtkWidget *widget, GType type)
   return n;
 }
 
-static GtkWidget *
-find_button (GtkWidget *widget, const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, label);
-  return found;
-}
-
 static gboolean
 shows (Fixture *fixture, const char *text)
 {
@@ -100,7 +87,7 @@ test_statistics (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "Tables, the slowest first"));
   window = GTK_WIDGET (get_cases (fixture));
   g_assert_cmpuint (count (window, LEX_TYPE_CHART_VIEW), ==, 3);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (window, "Table")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find_button (window, "Table")), TRUE);
   fixture_settle ();
   g_assert_cmpuint (count (window, GTK_TYPE_COLUMN_VIEW), ==, 1);
   act (fixture, "cases.back");
@@ -119,7 +106,7 @@ test_restrictions (Fixture *fixture, gconstpointer data)
   act (fixture, "cases.restrictions");
   g_assert_true (shows (fixture, "East: must pass"));
   g_assert_true (shows (fixture, "until the end of the auction · Case 3 · Table 3"));
-  g_signal_emit_by_name (find_button (GTK_WIDGET (get_cases (fixture)), "Over"), "clicked");
+  g_signal_emit_by_name (fixture_find_button (GTK_WIDGET (get_cases (fixture)), "Over"), "clicked");
   g_assert_true (shows (fixture, "No Restriction Is Running"));
   kept = lex_cases_find_number (fixture->journal, 3, NULL);
   rows = lex_case_dup_rows (kept, LEX_CASE_RESTRICTIONS);

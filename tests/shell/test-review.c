@@ -33,21 +33,6 @@
   "<text xml:lang=\"en\">The director asks who called before the bidding went on.</text></clause>" \
   "</document>\n"
 
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && gtk_widget_get_mapped (window))
-        return window;
-    }
-  return NULL;
-}
-
 /* The nth widget of a type; of buttons, the one that is called so. */
 static GtkWidget *
 find_widget (GtkWidget *widget, GType type, const char *label, guint *nth)
@@ -94,7 +79,7 @@ wait_for_review (void)
 {
   GtkWidget *review;
 
-  while ((review = find_window (LEX_TYPE_REVIEW)) == NULL)
+  while ((review = fixture_find_window (LEX_TYPE_REVIEW)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   fixture_settle ();
   return review;
@@ -122,17 +107,17 @@ test_told_and_cancelled (Fixture *fixture, gconstpointer data)
   fixture_show (fixture, "28");
   import_file (fixture, "law28.txt", LAW_28);
   /* The first label is the title. */
-  g_signal_connect (get_widget (find_window (LEX_TYPE_WAITING), GTK_TYPE_LABEL, NULL, 1),
+  g_signal_connect (get_widget (fixture_find_window (LEX_TYPE_WAITING), GTK_TYPE_LABEL, NULL, 1),
                     "notify::label", G_CALLBACK (named_cb), &told);
   close_review (wait_for_review ());
   g_assert_true (told);
 
   import_file (fixture, "law28.txt", LAW_28);
-  press (find_window (LEX_TYPE_WAITING), _ ("_Cancel"));
+  press (fixture_find_window (LEX_TYPE_WAITING), _ ("_Cancel"));
   fixture_wait_for_toast (fixture, _ ("Nothing was imported"));
   fixture_settle ();
-  g_assert_null (find_window (LEX_TYPE_WAITING));
-  g_assert_null (find_window (LEX_TYPE_REVIEW));
+  g_assert_null (fixture_find_window (LEX_TYPE_WAITING));
+  g_assert_null (fixture_find_window (LEX_TYPE_REVIEW));
 }
 
 /* The list of what was found, not one that a choice would open. */
@@ -217,7 +202,7 @@ test_pairing_is_corrected (Fixture *fixture, gconstpointer data)
   press (review, _ ("_Pair"));
   fixture_settle ();
   press (review, _ ("_Import"));
-  while (find_window (LEX_TYPE_REVIEW) != NULL)
+  while (fixture_find_window (LEX_TYPE_REVIEW) != NULL)
     g_main_context_iteration (NULL, TRUE);
   path = g_build_filename (fixture->imports, "documents", "club-remarks.xml", NULL);
   g_assert_true (g_file_get_contents (path, &stored, NULL, NULL));
