@@ -15,6 +15,7 @@
 #include "services/lex-cite.h"
 #include "services/lex-library-location.h"
 #include "shell/lex-about.h"
+#include "shell/lex-common-keys.h"
 #include "shell/lex-entry-points.h"
 #include "shell/lex-preferences.h"
 #include "shell/lex-search-provider.h"
@@ -287,6 +288,7 @@ lex_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accelerators[i].action,
                                            (const char *const *) accelerators[i].keys);
   set_language_keys (GTK_APPLICATION (application));
+  lex_common_keys_follow (GTK_APPLICATION (application));
   lex_entry_points_add_actions (application);
 }
 

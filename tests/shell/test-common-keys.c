@@ -1,0 +1,191 @@
+/* test-common-keys.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The keys that hold in every window of the program: that each has them, and that quitting from
+ * one still asks about what could not be kept. Run by Meson on a display of its own.
+ */
+
+#include "fixture.h"
+
+#include <signal.h>
+#include <sys/resource.h>
+
+#include "shell/lex-about.h"
+#include "shell/lex-question.h"
+#include "shell/lex-title-question.h"
+#include "widgets/cases/lex-cases-window.h"
+#include "widgets/importing/lex-waiting.h"
+#include "widgets/journal/lex-backups.h"
+
+#define BOARDS                                                                                     \
+  "[Board \"5\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n"                                         \
+  "[Deal \"N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3\"]\n"
+
+#define LAW_28 "LAW 28 - CALLS CONSIDERED TO BE IN ROTATION\n\nA. Pass\nA call is in turn here.\n"
+
+/* Borrowed: what a key does in a window; or %NULL. */
+static GtkShortcutAction *
+find_key (GtkWidget *window, guint key, GdkModifierType modifiers)
+{
+  g_autoptr (GtkShortcutTrigger) wanted = gtk_keyval_trigger_new (key, modifiers);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0;
+           GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (G_LIST_MODEL (keys));
+           j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), j);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
+            return gtk_shortcut_get_action (shortcut);
+        }
+    }
+  return NULL;
+}
+
+static gboolean
+press_quit (GtkWidget *window)
+{
+  GtkShortcutAction *quit = find_key (window, GDK_KEY_q, GDK_CONTROL_MASK);
+
+  return quit != NULL && gtk_shortcut_action_activate (quit, 0, window, NULL);
+}
+
+/* In each window that is shown now, which are told by their types where one has not. */
+static void
+check (const char *where)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  fixture_settle ();
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      g_test_message ("%s: %s", where, G_OBJECT_TYPE_NAME (window));
+      g_assert_nonnull (find_key (window, GDK_KEY_q, GDK_CONTROL_MASK));
+      g_assert_nonnull (find_key (window, GDK_KEY_F1, 0));
+    }
+}
+
+static void
+open_file (Fixture *fixture, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, name, NULL);
+  const char *paths[] = { path, NULL };
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  lex_window_open_files (fixture->window, paths);
+  fixture_settle ();
+}
+
+/* One goes with another; that of shortcuts is its window's own. */
+static void
+close_others (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint i = 0;
+
+  while (i < g_list_model_get_n_items (windows))
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (LEX_IS_WINDOW (window) || GTK_IS_SHORTCUTS_WINDOW (window))
+        i++;
+      else
+        {
+          gtk_window_destroy (window);
+          i = 0;
+        }
+    }
+}
+
+static void
+test_everywhere (Fixture *fixture, gconstpointer data)
+{
+  static const char *const actions[]
+      = { "win.cases",       "win.notes",           "win.documents",        "win.precedence-list",
+          "win.preferences", "win.precedence-here", "win.show-help-overlay" };
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  fixture_show (fixture, "27");
+  open_file (fixture, "event.pbn", BOARDS);
+  open_file (fixture, "law28.txt", LAW_28);
+  check ("files");
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      fixture_act (fixture, actions[i]);
+      check (actions[i]);
+    }
+  lex_about_present (window);
+  lex_question_ask (window, "Remove this document?", "What was imported is removed.", "_Remove");
+  lex_waiting_new (window, "Reading again", cancellable);
+  lex_backups_new (fixture->journal, window, NULL);
+  lex_title_question_ask (window, "law-28-en", "Law 28", NULL, NULL);
+  check ("dialogs");
+  close_others ();
+}
+
+/* Nothing can be written while it is so. */
+static void
+fill_disk (gboolean full)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = full ? 1 : limit.rlim_max;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+static gboolean
+is_open (Fixture *fixture)
+{
+  fixture_settle ();
+  return gtk_widget_get_mapped (GTK_WIDGET (fixture->window));
+}
+
+static void
+test_quit (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexWindow) kept = g_object_ref (fixture->window);
+  LexCaseForm *form;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  form = lex_cases_window_get_form (LEX_CASES_WINDOW (fixture->window->cases));
+  lex_case_form_set (form, LEX_CASE_TABLE, "7");
+  g_assert_true (lex_case_form_flush (form));
+
+  fill_disk (TRUE);
+  lex_case_form_set (form, LEX_CASE_TABLE, "8");
+  g_assert_true (press_quit (GTK_WIDGET (fixture->window->cases)));
+  g_assert_true (fixture->window->asking);
+  g_assert_true (is_open (fixture));
+  fill_disk (FALSE);
+
+  g_assert_true (press_quit (GTK_WIDGET (fixture->window->cases)));
+  g_assert_false (is_open (fixture));
+  g_assert_null (kept->cases);
+  fixture->window = fixture_new_window (fixture, 1280);
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/shell/common-keys/everywhere", 1280, test_everywhere);
+  fixture_add ("/shell/common-keys/quit", 1280, test_quit);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
