@@ -263,6 +263,35 @@ test_removing (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (fixture), ==, 1);
 }
 
+static GtkCheckButton *
+find_tick (Fixture *fixture)
+{
+  return GTK_CHECK_BUTTON (find (GTK_WIDGET (fixture->window->toolbox), GTK_TYPE_CHECK_BUTTON));
+}
+
+/* What was done at the table is done in the case, also when the page was made anew meanwhile. */
+static void
+test_ticks (Fixture *fixture, gconstpointer data)
+{
+  static const guint answers[] = { 0, 0, 1 };
+  g_autoptr (GPtrArray) rows = NULL;
+  LexToolbox *toolbox;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  toolbox = fixture->window->toolbox;
+  lex_toolbox_start (toolbox, "insufficient-bid");
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    gtk_widget_activate_action (GTK_WIDGET (toolbox), "toolbox.answer", "u", answers[i]);
+  gtk_check_button_set_active (find_tick (fixture), TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (toolbox), "toolbox.seat", "s", "E");
+  g_assert_true (gtk_check_button_get_active (find_tick (fixture)));
+  fixture_act (fixture, "win.new-case");
+  rows = lex_case_dup_rows (lex_case_form_get_case (get_form (fixture)), LEX_CASE_CHECKLIST);
+  g_assert_cmpuint (rows->len, ==, 1);
+  g_assert_cmpstr (((GStrv) rows->pdata[0])[1], !=, "");
+}
+
 /* The path is where the case begins; what a tool worked out is kept in the same. */
 static void
 test_from_toolbox (Fixture *fixture, gconstpointer data)
@@ -400,6 +429,7 @@ add_tests (void)
   fixture_add ("/shell/cases/listing", 1280, test_listing);
   fixture_add ("/shell/cases/escape", 1280, test_escape);
   fixture_add ("/shell/cases/removing", 1280, test_removing);
+  fixture_add ("/shell/cases/ticks", 1280, test_ticks);
   fixture_add ("/shell/cases/full-disk", 1280, test_full_disk);
   fixture_add ("/shell/cases/last-breath", 1280, test_last_breath);
   fixture_add ("/shell/cases/exporting", 1280, test_exporting);

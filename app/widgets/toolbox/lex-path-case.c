@@ -55,6 +55,15 @@ add_labels (GPtrArray *labels, GPtrArray *all)
     }
 }
 
+/* That it was done is all that is known: when, nobody was asked. */
+static const char *
+get_done (const LexPathState *state, guint i)
+{
+  static const char *const yes[] = { "yes", "tak" };
+
+  return (state->done & LEX_PATH_DONE (i)) != 0 ? yes[state->language] : NULL;
+}
+
 static void
 add_lines (const LexPathState *state, LexCase *value)
 {
@@ -66,7 +75,7 @@ add_lines (const LexPathState *state, LexCase *value)
     {
       const LexPathLine *line = lines->pdata[i];
       g_autoptr (LexText) text = lex_path_parts_dup_text (state, line->text);
-      const char *const cells[] = { lex_text_get_plain (text), NULL };
+      const char *const cells[] = { lex_text_get_plain (text), get_done (state, i), NULL };
 
       lex_case_add_row (value, LEX_CASE_CHECKLIST, cells);
       add_labels (line->labels, labels);

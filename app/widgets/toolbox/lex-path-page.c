@@ -159,11 +159,20 @@ add_for_players (const LexPathState *state, GtkBox *page)
     gtk_box_append (page, heading_new (state, nothing[state->language], "question"));
 }
 
+static void
+ticked_cb (GtkCheckButton *tick, gpointer line)
+{
+  gtk_widget_activate_action (GTK_WIDGET (tick), "toolbox.tick", "(ub)", GPOINTER_TO_UINT (line),
+                              gtk_check_button_get_active (tick));
+}
+
 static GtkWidget *
-tick_new (void)
+tick_new (const LexPathState *state, guint i)
 {
   GtkWidget *tick = gtk_check_button_new ();
 
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (tick), (state->done & LEX_PATH_DONE (i)) != 0);
+  g_signal_connect (tick, "toggled", G_CALLBACK (ticked_cb), GUINT_TO_POINTER (i));
   gtk_widget_set_valign (tick, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (tick, _ ("Done"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Done"),
@@ -173,8 +182,9 @@ tick_new (void)
 
 /* The checklist is the Director's; the players read what it says. */
 static GtkWidget *
-line_new (const LexPathState *state, const LexPathLine *line)
+line_new (const LexPathState *state, GPtrArray *lines, guint i)
 {
+  const LexPathLine *line = lines->pdata[i];
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
@@ -183,7 +193,7 @@ line_new (const LexPathState *state, const LexPathLine *line)
   if (!state->large)
     {
       gtk_box_append (GTK_BOX (column), lex_path_parts_clauses_new (state, line->labels));
-      gtk_box_append (GTK_BOX (row), tick_new ());
+      gtk_box_append (GTK_BOX (row), tick_new (state, i));
     }
   gtk_box_append (GTK_BOX (row), column);
   gtk_widget_add_css_class (row, "line");
@@ -205,7 +215,7 @@ add_ruling (const LexPathState *state, GtkBox *page, GtkWidget **first)
         gtk_box_append (
             page, heading_new (state, lex_path_naming_get_line_kind (line->kind, state->language),
                                "line-kind"));
-      row = line_new (state, line);
+      row = line_new (state, lines, i);
       gtk_box_append (page, row);
       if (i == 0 && first != NULL && !state->large)
         *first = gtk_widget_get_first_child (row);

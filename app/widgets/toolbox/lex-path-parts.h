@@ -22,6 +22,14 @@ G_BEGIN_DECLS
 #define LEX_N_PATH_CALLS 2
 
 /**
+ * LEX_PATH_DONE:
+ * @i: a line of the ruling
+ *
+ * Its bit among those that were ticked; lines beyond the last bit have none.
+ */
+#define LEX_PATH_DONE(i) ((i) < 64 ? G_GUINT64_CONSTANT (1) << (i) : 0)
+
+/**
  * LexPathState:
  * @ruling: the answers so far, and where they lead
  * @language: the language of the words
@@ -29,6 +37,7 @@ G_BEGIN_DECLS
  * @offender: the offender's seat
  * @large: whether the page is turned to the players
  * @unknown: whether it is told how to find the answer out
+ * @done: which lines of the ruling were ticked, one bit each
  * @calls: (nullable): the withdrawn call and its replacement, as they were typed
  * @practice: whose practice is told beside it
  *
@@ -42,6 +51,7 @@ typedef struct
   LexSeat offender;
   gboolean large;
   gboolean unknown;
+  guint64 done;
   char *calls[LEX_N_PATH_CALLS];
   LexPracticeChoice practice;
 } LexPathState;

@@ -121,5 +121,6 @@ lex_toolbox_take_ruling (LexToolbox *self, LexRuling *ruling)
   lex_ruling_free (self->state.ruling);
   self->state.ruling = ruling;
   self->state.unknown = FALSE;
+  self->state.done = 0;
   lex_toolbox_show_page (self);
 }

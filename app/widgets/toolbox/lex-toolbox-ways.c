@@ -239,6 +239,20 @@ compare_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_toolbox_show_tool (self, tool);
 }
 
+static void
+tick_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexToolbox *self = LEX_TOOLBOX (user_data);
+  guint line;
+  gboolean done;
+
+  g_variant_get (parameter, "(ub)", &line, &done);
+  if (done)
+    self->state.done |= LEX_PATH_DONE (line);
+  else
+    self->state.done &= ~LEX_PATH_DONE (line);
+}
+
 void
 lex_toolbox_add_actions (LexToolbox *self)
 {
@@ -251,6 +265,7 @@ lex_toolbox_add_actions (LexToolbox *self)
     { "chart", chart_cb },
     { "call", call_cb, "(us)" },
     { "compare", compare_cb },
+    { "tick", tick_cb, "(ub)" },
     { "step", step_cb, "u" },
     { "seat", NULL, "s", "''", seat_cb },
     { "tool", NULL, "s", "''", tool_cb },
