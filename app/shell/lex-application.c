@@ -18,6 +18,7 @@
 #include "shell/lex-common-keys.h"
 #include "shell/lex-entry-points.h"
 #include "shell/lex-preferences.h"
+#include "shell/lex-quit.h"
 #include "shell/lex-search-provider.h"
 #include "shell/lex-window.h"
 
@@ -209,18 +210,10 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_about_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
 }
 
-/* The windows are closed, not dropped, so that they keep what they remember. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  GtkWindow *window;
-
-  while ((window = gtk_application_get_active_window (GTK_APPLICATION (user_data))) != NULL)
-    {
-      gtk_window_close (window);
-      if (gtk_application_get_active_window (GTK_APPLICATION (user_data)) == window)
-        break;
-    }
+  lex_quit (GTK_APPLICATION (user_data));
 }
 
 /* The library was rebuilt in the window's care: open it afresh, where the

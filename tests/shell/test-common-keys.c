@@ -169,8 +169,12 @@ test_quit (Fixture *fixture, gconstpointer data)
   g_assert_true (press_quit (GTK_WIDGET (fixture->window->cases)));
   g_assert_true (fixture->window->asking);
   g_assert_true (is_open (fixture));
+  g_assert_true (press_quit (GTK_WIDGET (fixture->window->cases)));
+  g_assert_true (is_open (fixture));
   fill_disk (FALSE);
 
+  fixture_act (fixture, "win.preferences");
+  fixture_settle ();
   g_assert_true (press_quit (GTK_WIDGET (fixture->window->cases)));
   g_assert_false (is_open (fixture));
   g_assert_null (kept->cases);
