@@ -387,16 +387,24 @@ test_read_only_folder (Sound *sound, gconstpointer data)
   g_chmod (sound->folder, 0700);
 }
 
+/* Puts in a table's place a view of the same columns that never ends. */
 static void
-make_endless (const char *path, const char *table, const char *columns)
+make_endless (const char *path, const char *table)
 {
-  g_autofree char *sql = g_strdup_printf (
-      "DROP TABLE %s; CREATE VIEW %s AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1"
-      " FROM n) SELECT %s FROM n WHERE i < 0",
-      table, table, columns);
+  g_autofree char *ask = g_strdup_printf (
+      "SELECT group_concat ('i AS ' || name) FROM pragma_table_info ('%s')", table);
+  g_autofree char *sql = NULL;
   sqlite3 *handle = NULL;
+  sqlite3_stmt *columns = NULL;
 
   g_assert_cmpint (sqlite3_open (path, &handle), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_prepare_v2 (handle, ask, -1, &columns, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (columns), ==, SQLITE_ROW);
+  sql = g_strdup_printf (
+      "DROP TABLE %s; CREATE VIEW %s AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1"
+      " FROM n) SELECT %s FROM n WHERE i < 0",
+      table, table, (const char *) sqlite3_column_text (columns, 0));
+  sqlite3_finalize (columns);
   g_assert_cmpint (sqlite3_exec (handle, sql, NULL, NULL, NULL), ==, SQLITE_OK);
   sqlite3_close (handle);
   g_assert_true (lex_pages_stamp (path)); /* each page is as it was written: meant so */
@@ -410,15 +418,14 @@ test_endless (Sound *sound, gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) documents = NULL;
 
-  make_endless (sound->path, "documents",
-                "i AS id, i AS name, i AS kind, i AS imported, i AS n_clauses, i AS languages,"
-                " i AS title_en, i AS title_pl");
-  make_endless (sound->path, "meta", "i AS key, i AS value");
+  make_endless (sound->path, "documents");
+  make_endless (sound->path, "meta");
   reader = lex_store_reader_open (sound->path, &error);
   g_assert_no_error (error);
   documents = lex_store_reader_list_documents (reader, &error);
   g_assert_null (documents);
   g_assert_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_DAMAGED);
+  g_assert_nonnull (strstr (error->message, "interrupted")); /* not for want of a column */
   g_clear_error (&error);
   g_assert_false (lex_store_reader_check (reader, &error));
   g_assert_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_DAMAGED);
