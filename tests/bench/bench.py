@@ -239,7 +239,7 @@ def main():
         if "search" not in words:
             if not os.environ.get("DISPLAY"):
                 os.execvp("dbus-run-session", ["dbus-run-session", "--", "xvfb-run", "-a", "-s",
-                                               "-screen 0 1600x1200x24", sys.executable, *sys.argv])
+                                               "-screen 0 1600x1200x24 -noreset", sys.executable, *sys.argv])
             bench_window(build, env)
             bench_page(build, env, home)
             bench_path(build, env)
