@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `calculate`: what directors work out, each tool with its fields. It refuses to work
- * anything out: the rulings do. lex-cli-main.c calls it.
+ * anything out: the rulings do. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

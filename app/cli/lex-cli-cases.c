@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `cases`: records of rulings listed, shown, exported, imported, counted. It refuses to
- * know how they are kept and written. lex-cli-main.c calls it.
+ * know how they are kept and written. lex-cli-commands.c lists it.
  */
 
 #include "cli/lex-cli-cases.h"

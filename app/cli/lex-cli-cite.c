@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `cite`: the citations in a text. It refuses to read any itself: the library does.
- * lex-cli-main.c calls it.
+ * lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

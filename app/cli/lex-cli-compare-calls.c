@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `compare-calls`: whether what replaces a call is comparable to it.
- * It refuses to judge: the rulings do. lex-cli-main.c calls it.
+ * The command `compare-calls`: whether what replaces a call is comparable to it. It refuses to
+ * judge: the rulings do. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `compare`: a clause in two editions, differences marked word by word.
- * It refuses to find them: the library does. lex-cli-main.c calls it.
+ * The command `compare`: a clause in two editions, differences marked word by word. It refuses to
+ * find them: the library does. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `documents`: what the library holds, shipped and imported.
- * It refuses to load their clauses: the library counts them. lex-cli-main.c calls it.
+ * The command `documents`: what the library holds, shipped and imported. It refuses to load their
+ * clauses: the library counts them. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `example`: a worked example with its deal, its auction and its ruling.
- * It refuses to draw: lex-diagram.c does. lex-cli-main.c calls it.
+ * The command `example`: a worked example with its deal, its auction and its ruling. It refuses to
+ * draw: lex-diagram.c does. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The commands `score`, `imps`, `board` and `weigh`: figures that follow from the Laws.
- * It refuses to work any out: the rulings do. lex-cli-main.c calls it.
+ * The commands `score`, `imps`, `board` and `weigh`: figures that follow from the Laws. It refuses
+ * to work any out: the rulings do. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

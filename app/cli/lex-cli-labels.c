@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `labels`: how every clause is called, a line each, which is what completes them in a
- * shell. It refuses to show what they say. lex-cli-main.c calls it.
+ * shell. It refuses to show what they say. lex-cli-commands.c lists it.
  */
 
 #include <stdio.h>

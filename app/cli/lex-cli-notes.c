@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `notes`: what the reader made, listed, exported, imported, restored. It refuses to
- * know how it is kept. lex-cli-main.c calls it.
+ * know how it is kept. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

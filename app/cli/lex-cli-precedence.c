@@ -3,9 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `precedence`: what prevails over a clause and over what it does, then what
- * follows from that, and why; without a label all relations.
- * It refuses to derive an order of its own. lex-cli-main.c calls it.
+ * The command `precedence`: what prevails over a clause and over what it does, then what follows
+ * from that, and why; without a label all relations. It refuses to derive an order of its own.
+ * lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

@@ -5,7 +5,7 @@
  *
  * The command `questions`: the question bank, whole or a part of it, what was mended in it, and
  * what another edition touches. It refuses to ask: that is the command quiz, which shows answers as
- * this does. lex-cli-main.c calls it.
+ * this does. lex-cli-commands.c lists it.
  */
 
 #include "cli/lex-cli-questions.h"

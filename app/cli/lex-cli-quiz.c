@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `quiz`: questions asked in the terminal, marked, and kept in the journal. It refuses
- * to know which answer is right and when a question comes again. lex-cli-main.c calls it.
+ * to know which answer is right and when a question comes again. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

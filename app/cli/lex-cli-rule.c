@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `rule`: the guided paths, and where answers lead. It refuses to decide: the paths do.
- * lex-cli-main.c calls it.
+ * lex-cli-commands.c lists it.
  */
 
 #include "cli/lex-cli-rule.h"

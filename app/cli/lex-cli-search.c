@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `search`: clauses by words or by label, best first.
- * It refuses to rank or to understand a query: the library does. lex-cli-main.c calls it.
+ * The command `search`: clauses by words or by label, best first. It refuses to rank or to
+ * understand a query: the library does. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

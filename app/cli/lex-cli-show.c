@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The command `show`: a clause, all below it, and what belongs to it; here as JSON.
- * It refuses to choose between digest and import: the library did. lex-cli-main.c calls it.
+ * The command `show`: a clause, all below it, and what belongs to it; here as JSON. It refuses to
+ * choose between digest and import: the library did. lex-cli-commands.c lists it.
  */
 
 #include "cli/lex-cli-show.h"

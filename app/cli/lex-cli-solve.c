@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The command `solve`: what the cards of a PBN file's boards would have made. It refuses to know
- * how that is worked out. lex-cli-main.c calls it.
+ * how that is worked out. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

@@ -5,7 +5,7 @@
  *
  * The command `study` and its parts: which cards are due, how the study stands, and what
  * lex-cli-study-cards.c, lex-cli-study-plans.c and lex-cli-study-fit.c do. It refuses to ask: that
- * is the command quiz. lex-cli-main.c calls it.
+ * is the command quiz. lex-cli-commands.c lists it.
  */
 
 #include <glib/gi18n-lib.h>

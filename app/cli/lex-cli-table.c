@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tables for a terminal, however narrow. It refuses to know texts and pages.
- * lex-cli-text.c alone calls it.
+ * Tables for a terminal, however narrow. It refuses to know texts and pages. lex-cli-text.c and
+ * lex-cli-cases-text.c call it.
  */
 
 #include "cli/lex-cli-table.h"

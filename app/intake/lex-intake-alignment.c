@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays the blocks of a file against the known labels of a law. It knows nothing
- * of languages, references and reports. Only lex-intake.c calls it.
+ * Lays the blocks of a file against the known labels of a law. It knows nothing of languages,
+ * references and reports. Only lex-intake-law.c calls it.
  *
  * A dynamic programme: reading on, the label never goes back. A state is the
  * place of the last block and whether only its heading was seen so far (OPEN)

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * From blocks with their places to clauses, and the report on what was unsure.
- * It does not look for places itself. Only lex-intake.c calls it.
+ * From blocks with their places to clauses, and the report on what was unsure. It does not look for
+ * places itself. Only lex-intake-law.c calls it.
  */
 
 #include "intake/lex-intake-assembly.h"

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One part of a document on its way: its words, its figure, what it speaks of. It does not know how
- * it was found nor what becomes of it. The outline and lex-intake-other.c call it.
+ * it was found nor what becomes of it. Only lex-intake-outline.c calls it.
  */
 
 #include "intake/lex-intake-chapter.h"

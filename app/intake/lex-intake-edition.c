@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which edition of the Laws a text is, weighed by what editions.tsv knows of the
- * older ones. It does not read their clauses. Only lex-intake-laws.c calls it.
+ * Which edition of the Laws a text is, weighed by what editions.tsv knows of the older ones. It
+ * does not read their clauses. Only this room calls it.
  */
 
 #include "intake/lex-intake-edition.h"

@@ -3,9 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where clauses may begin in a text whose clauses run together: each `A.`, `1.`,
- * `(a)` and `(i)`, weighed by what stands around it. It knows no law and does not
- * decide. Only lex-intake-printed.c calls it.
+ * Where clauses may begin in a text whose clauses run together: each `A.`, `1.`, `(a)` and `(i)`,
+ * weighed by what stands around it. It knows no law and does not decide. Only this room calls it.
  */
 
 #include "intake/lex-intake-fragments.h"

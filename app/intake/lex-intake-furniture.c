@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a printer put on each page: its number, its running head, and the break
- * that cuts a sentence in two. It knows no law. Only lex-intake.c calls it.
+ * What a printer put on each page: its number, its running head, and the break that cuts a sentence
+ * in two. It knows no law. Only lex-intake.c and lex-intake-laws.c call it.
  */
 
 #include "intake/lex-intake-furniture.h"

@@ -3,9 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The clauses of a law as they are printed, where nobody knows which there are:
- * each list counts from its first item on. It does not cut the text. Only
- * lex-intake-laws.c calls it.
+ * The clauses of a law as they are printed, where nobody knows which there are: each list counts
+ * from its first item on. It does not cut the text. Only lex-intake-law.c calls it.
  */
 
 #include "intake/lex-intake-loose.h"

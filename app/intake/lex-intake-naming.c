@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a document of the intake is called. It does not know how it was read.
- * Only lex-intake-laws.c calls it.
+ * What a document of the intake is called. It does not know how it was read. Only lex-intake-laws.c
+ * and lex-intake-joining.c call it.
  */
 
 #include "intake/lex-intake-naming.h"

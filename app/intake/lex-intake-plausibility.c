@@ -3,9 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether a page really is what it was laid against, or only speaks of it. The
- * alignment always finds the best places there are; here it is judged whether
- * the best is good. Only lex-intake.c calls it.
+ * Whether a page really is what it was laid against, or only speaks of it. The alignment always
+ * finds the best places there are; here it is judged whether the best is good. Only
+ * lex-intake-law.c calls it.
  */
 
 #include "intake/lex-intake-assembly.h"

@@ -3,9 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A law cut where its printed labels say that clauses begin. It does not look
- * for them itself, and knows nothing of references and reports. Only
- * lex-intake-laws.c calls it.
+ * A law cut where its printed labels say that clauses begin. It does not look for them itself, and
+ * knows nothing of references and reports. Only lex-intake-edition.c and lex-intake-law.c call it.
  */
 
 #include "intake/lex-intake-printed.h"

@@ -3,9 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which law a file holds and in which language, from its outside: navigation,
- * headings, little words. Whether the inside bears it out is for the alignment
- * to say. Only lex-intake.c calls it.
+ * Which law a file holds and in which language, from its outside: navigation, headings, little
+ * words. Whether the inside bears it out is for the alignment to say. Only this room calls it.
  */
 
 #include "intake/lex-intake-recognition.h"

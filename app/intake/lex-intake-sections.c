@@ -3,9 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where each law of a book begins, told from where it is only named: in the
- * contents, in running heads, in the index. It does not read the laws. Only
- * lex-intake.c calls it.
+ * Where each law of a book begins, told from where it is only named: in the contents, in running
+ * heads, in the index. It does not read the laws. Only lex-intake-laws.c and lex-intake-terms.c
+ * call it.
  *
  * Every block that looks like a title is a mark with a weight: what speaks for it
  * (the known title, the first clause behind it) and how many words follow before

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a book has beside its laws: the definitions, each opened by its term, and
- * the introduction. It does not know the laws. Only lex-intake-laws.c calls it.
+ * What a book has beside its laws: the definitions, each opened by its term, and the introduction.
+ * It does not know the laws. Only lex-intake-laws.c and lex-intake-law.c call it.
  */
 
 #include "intake/lex-intake-terms.h"

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * From the words of a clause to a text with marked stretches. It does not know
- * how the clause was found. Only lex-intake-assembly.c calls it.
+ * From the words of a clause to a text with marked stretches. It does not know how the clause was
+ * found. Only lex-intake-assembly.c, lex-intake-chapter.c and lex-intake-other.c call it.
  */
 
 #include "intake/lex-intake-text.h"

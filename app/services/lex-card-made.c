@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Cards that the build made of clauses and tables, as cards of a deck. It refuses to know how they
- * were made: lex-card-cloze.c and lex-card-numbers.c do. lex-card-deck.c calls it.
+ * were made: lex-card-cloze.c and lex-card-numbers.c do. lex-study.c calls it.
  */
 
 #include "services/lex-card-made.h"

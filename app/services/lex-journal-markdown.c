@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The journal as Markdown for people. It refuses to be read again by a program: the JSON is for
- * that. lex-journal.c calls it.
+ * that. lex-journal-exchange.c calls it.
  */
 
 #include "services/lex-journal-markdown.h"

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Finds a clause by what it is called, where that is words and no number. It refuses to search:
- * only the whole of a heading will do. lex-library.c calls it.
+ * only the whole of a heading will do. Front ends and lex-target.c call it.
  */
 
 #include <string.h>

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which questions a mock exam asks. It refuses to ask and to mark. lex-mock-exam.c and
- * lex-mock-paper.c call it.
+ * Which questions a mock exam asks. It refuses to ask and to mark. Front ends and lex-mock-exam.c
+ * call it.
  */
 
 #include "services/lex-mock-choice.h"

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What mock exams are like: presets after real ones, and the topics with their weights. It refuses
- * to choose questions. Front ends and lex-mock-exam.c call it.
+ * to choose questions. Front ends and the study call it.
  */
 
 #include "services/lex-mock-rules.h"

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Turns a request into a MATCH expression of FTS5. It refuses to know the database, the lemmas
- * (the tokenizer adds them) and the order of hits. Only lex-store-search.c and tests call it.
+ * (the tokenizer adds them) and the order of hits. Only this room and tests call it.
  *
  * A term that may grow is two phrases, itself and the beginning of others, so that lex-rank.c can
  * tell them apart. Phrases that only narrow the search down are written first and do not count.

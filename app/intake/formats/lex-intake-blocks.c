@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One block of a foreign text and the marker before its words. It knows list
- * markers in general and no law. Only this room calls it.
+ * One block of a foreign text and the marker before its words. It knows list markers in general and
+ * no law. Only the intake calls it.
  */
 
 #include "intake/formats/lex-intake-blocks.h"

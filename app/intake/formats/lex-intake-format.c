@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What a file is, by its first bytes: never by its name, which anybody may give. It reads no
- * format. Only lex-intake-source.c calls it.
+ * format. lex-intake-source.c and the import call it.
  */
 
 #include "intake/formats/lex-intake-format.h"

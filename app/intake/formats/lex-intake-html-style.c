@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * As much of style sheets as says how lists count: `ol ol { list-style-type: lower-alpha }`. It
- * refuses to know all else that they say. Only lex-intake-html.c calls it.
+ * refuses to know all else that they say. Only lex-intake-html-lists.c calls it.
  */
 
 #include "intake/formats/lex-intake-html-style.h"

@@ -3,9 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * From a text to blocks: which lines stand alone and which belong together. It
- * knows how texts are wrapped and broken into pages, and no law. Only
- * lex-intake-source.c calls it.
+ * From a text to blocks: which lines stand alone and which belong together. It knows how texts are
+ * wrapped and broken into pages, and no law. Only the intake calls it.
  */
 
 #include "intake/formats/lex-intake-lines.h"

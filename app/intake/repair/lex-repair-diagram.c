@@ -4,7 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One line of a printed deal, in every way that it can be read: which words are signs of suits and
- * which are cards. It does not know whose cards they are. Only lex-repair-deal.c calls it.
+ * which are cards. It does not know whose cards they are. Only lex-repair-deal.c and
+ * lex-repair-figures.c call it.
  */
 
 #include "intake/repair/lex-repair-diagram.h"
