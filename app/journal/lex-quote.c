@@ -16,6 +16,8 @@
 /* Of what stood around the words as much as this is compared, in bytes of folded text. */
 #define NEAR 64
 
+G_STATIC_ASSERT (2 * NEAR + 1 < LEX_QUOTE_MOST);
+
 /* Of words that stand in many places so many are looked at: to look for each costs as much as the
  * words are long. */
 #define MOST_PLACES 64
@@ -83,32 +85,34 @@ measure_surroundings (const Words *text, gsize at, gsize end, const Words *prefi
 }
 
 static const char *
-find_best (const Words *text, const Words *words, const Words *prefix, const Words *suffix)
+find_best (const Words *text, const Words *words, const Words *prefix, const Words *suffix,
+           guint *most_alike)
 {
   const char *at = strstr (text->folded->str, words->folded->str);
   const char *best = NULL;
-  guint most_alike = 0;
 
+  *most_alike = 0;
   for (guint i = 0; at != NULL && i < MOST_PLACES; i++)
     {
       const gsize begin = (gsize) (at - text->folded->str);
       const guint n_alike
           = measure_surroundings (text, begin, begin + words->folded->len - 1, prefix, suffix);
 
-      if (best == NULL || n_alike > most_alike)
+      if (best == NULL || n_alike > *most_alike)
         {
           best = at;
-          most_alike = n_alike;
+          *most_alike = n_alike;
         }
       at = strstr (at + 1, words->folded->str);
     }
   return best;
 }
 
-gboolean
-lex_quote_find (const LexQuote *self, const char *text, gsize *from, gsize *to)
+guint
+lex_quote_rate (const LexQuote *self, const char *text, gsize *from, gsize *to)
 {
   g_auto (Words) words = { 0 }, prefix = { 0 }, suffix = { 0 }, whole = { 0 };
+  guint n_alike = 0;
   const char *best;
 
   words_init (&words, self->words);
@@ -116,13 +120,19 @@ lex_quote_find (const LexQuote *self, const char *text, gsize *from, gsize *to)
   words_init (&suffix, self->suffix);
   words_init (&whole, text);
   if (words.folded->len == 1)
-    return FALSE;
+    return 0;
 
-  best = find_best (&whole, &words, &prefix, &suffix);
+  best = find_best (&whole, &words, &prefix, &suffix, &n_alike);
   if (best != NULL && from != NULL)
     *from = g_array_index (whole.starts, gsize, best - whole.folded->str + 1);
   if (best != NULL && to != NULL)
     *to = g_array_index (whole.ends, gsize,
                          best - whole.folded->str + (gssize) words.folded->len - 1);
-  return best != NULL;
+  return best != NULL ? n_alike + 1 : 0;
+}
+
+gboolean
+lex_quote_find (const LexQuote *self, const char *text, gsize *from, gsize *to)
+{
+  return lex_quote_rate (self, text, from, to) > 0;
 }

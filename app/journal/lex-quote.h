@@ -40,4 +40,25 @@ typedef struct
  */
 gboolean lex_quote_find (const LexQuote *self, const char *text, gsize *from, gsize *to);
 
+/**
+ * LEX_QUOTE_MOST:
+ *
+ * More than any text is rated.
+ */
+#define LEX_QUOTE_MOST 130
+
+/**
+ * lex_quote_rate:
+ * @self: a quotation
+ * @text: a text in which it may stand
+ * @from: (out) (optional): where its first word begins, in bytes
+ * @to: (out) (optional): behind its last
+ *
+ * Finds quoted words as lex_quote_find() does, and says how well their surroundings agree: by that
+ * one of several texts is chosen that all have them.
+ *
+ * Returns: 0 where they do not stand, else more the more of what stood around them is there
+ */
+guint lex_quote_rate (const LexQuote *self, const char *text, gsize *from, gsize *to);
+
 G_END_DECLS

@@ -163,13 +163,13 @@ note_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_window_write_note (LEX_WINDOW (user_data), NULL);
 }
 
-/* Label, colour, the words and what stands around them. */
+/* Label, colour, language, the words and what stands around them. */
 static void
 highlight_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   static const LexJournalField fields[]
-      = { LEX_JOURNAL_LABEL, LEX_JOURNAL_COLOUR, LEX_JOURNAL_QUOTE, LEX_JOURNAL_PREFIX,
-          LEX_JOURNAL_SUFFIX };
+      = { LEX_JOURNAL_LABEL, LEX_JOURNAL_COLOUR, LEX_JOURNAL_LANGUAGE,
+          LEX_JOURNAL_QUOTE, LEX_JOURNAL_PREFIX, LEX_JOURNAL_SUFFIX };
   LexJournalEntry *entry = lex_journal_entry_new (LEX_JOURNAL_HIGHLIGHT, NULL, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
@@ -382,7 +382,7 @@ lex_window_add_actions (LexWindow *self)
     { "rename-folder", entry_cb, "s" },
     { "move-entry", move_entry_cb, "(sss)" },
     { "highlight-here", entry_cb, "s" },
-    { "highlight", highlight_cb, "(sssss)" },
+    { "highlight", highlight_cb, "(ssssss)" },
     { "export-notes", entry_cb, "s" },
     { "restore-backup", entry_cb, "s" },
     { "notes", notes_cb },

@@ -9,6 +9,7 @@
 
 #include "fixture.h"
 #include "widgets/page/lex-clause-menu.h"
+#include "widgets/page/lex-selecting.h"
 #include "widgets/page/lex-tints.h"
 
 static GPtrArray *
@@ -71,7 +72,7 @@ static void
 test_words (Fixture *fixture, gconstpointer data)
 {
   GVariant *target
-      = g_variant_new ("(sssss)", "27B1a", "blue", "nothing further is rectified", "", "");
+      = g_variant_new ("(ssssss)", "27B1a", "blue", "en", "nothing further is rectified", "", "");
 
   fixture_show (fixture, "27B1a");
   gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window), "win.highlight",
@@ -124,14 +125,14 @@ test_menu (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (LexLabel) label = lex_label_parse ("27B1a");
   g_autoptr (LexJournalEntry) sentence = lex_journal_entry_new (LEX_JOURNAL_HIGHLIGHT, NULL, NULL);
-  g_autoptr (GMenuModel) bare = lex_clause_menu_dup_model (label, NULL);
+  g_autoptr (GMenuModel) bare = lex_clause_menu_dup_model (label, NULL, NULL);
   g_autoptr (GMenuModel) full = NULL;
   g_autoptr (GMenuModel) few = NULL;
   g_autoptr (GMenuModel) all = NULL;
   g_autoptr (GMenuModel) colours = NULL;
 
   lex_journal_entry_set (sentence, LEX_JOURNAL_QUOTE, "some words");
-  full = lex_clause_menu_dup_model (label, sentence);
+  full = lex_clause_menu_dup_model (label, sentence, NULL);
   /* Behind what copies; a card is in it for where one can be made. */
   few = g_menu_model_get_item_link (bare, 1, G_MENU_LINK_SECTION);
   all = g_menu_model_get_item_link (full, 1, G_MENU_LINK_SECTION);
@@ -156,9 +157,125 @@ test_removed (Fixture *fixture, gconstpointer data)
   fixture_wait_for_toast (fixture, "Removed");
 }
 
+/* Whether that highlight is the one on the words of a row that @words stand among. */
+static void
+assert_marked (Fixture *fixture, const char *row, const LexJournalEntry *entry, const char *words)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+  g_autoptr (LexTints) tints = NULL;
+  GtkWidget *label = find_label (get_row (fixture, row), words);
+  LexStretch place = { NULL, 0, G_MAXINT };
+
+  g_assert_nonnull (label);
+  place.label = GTK_LABEL (label);
+  g_ptr_array_add (entries, (gpointer) entry);
+  tints = lex_tints_new (get_row (fixture, row), entries);
+  g_assert_cmpuint (lex_tints_get_n (tints), ==, 1);
+  g_assert_cmpstr (lex_tints_find (tints, &place), ==, entry->fields[LEX_JOURNAL_ID]);
+}
+
+static LexJournalEntry *
+highlight_new (const char *language, const char *words, const char *prefix, const char *suffix)
+{
+  LexJournalEntry *entry = lex_journal_entry_new (LEX_JOURNAL_HIGHLIGHT, NULL, NULL);
+
+  lex_journal_entry_set (entry, LEX_JOURNAL_ID, words);
+  lex_journal_entry_set (entry, LEX_JOURNAL_LANGUAGE, language);
+  lex_journal_entry_set (entry, LEX_JOURNAL_QUOTE, words);
+  lex_journal_entry_set (entry, LEX_JOURNAL_PREFIX, prefix);
+  lex_journal_entry_set (entry, LEX_JOURNAL_SUFFIX, suffix);
+  return entry;
+}
+
+/* The same words stand in a heading and in its text, and an abbreviation in both languages. */
+static void
+test_where_they_stood (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexJournalEntry) text = highlight_new ("en", "insufficient bid", "An", "made in");
+  g_autoptr (LexJournalEntry) heading
+      = highlight_new ("en", "Insufficient Bid", "", "not Accepted");
+  g_autoptr (LexJournalEntry) polish = highlight_new ("pl", "LHO", "", "");
+  g_autoptr (LexJournalEntry) english = highlight_new ("en", "LHO", "", "");
+
+  fixture_show (fixture, "27B");
+  assert_marked (fixture, "27B", text, "made in rotation");
+  assert_marked (fixture, "27B", heading, "Insufficient Bid not");
+  assert_marked (fixture, "27A1", polish, "LHO wykra");
+  assert_marked (fixture, "27A1", english, "LHO may accept");
+}
+
+static void
+press (Fixture *fixture, guint key, GdkModifierType modifiers)
+{
+  g_assert_true (lex_selecting_press (fixture->window->reader, key, modifiers));
+}
+
+static LexSelection *
+get_selection (Fixture *fixture)
+{
+  return lex_page_get_selection (lex_reader_get_page (fixture->window->reader));
+}
+
+/* Words are found again whole, so whole ones are marked, wherever among their letters one let go.
+ */
+static void
+test_letters (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+  gboolean loose = TRUE;
+
+  fixture_act (fixture, "win.languages::en");
+  fixture_show (fixture, "27B1a");
+  for (guint i = 0; i < strlen ("By the lo"); i++)
+    press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK);
+  g_assert_null (lex_selection_find_made (get_selection (fixture)));
+  fixture_act (fixture, "win.highlight-selected::yellow");
+  entries = list (fixture);
+  g_assert_cmpstr (get_field (entries, LEX_JOURNAL_QUOTE), ==, "By the lowest");
+  g_assert_cmpuint (count_marks (fixture, "27B1a"), ==, 1);
+  g_assert_true (lex_journal_is_loose (fixture->library, entries->pdata[0], &loose, NULL));
+  g_assert_false (loose);
+}
+
+static gboolean
+offers (GMenuModel *menu, const char *action)
+{
+  const int last = g_menu_model_get_n_items (menu) - 1;
+  g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, last, G_MENU_LINK_SECTION);
+  g_autofree char *name = NULL;
+
+  g_menu_model_get_item_attribute (section, g_menu_model_get_n_items (section) - 1,
+                                   G_MENU_ATTRIBUTE_ACTION, "s", &name);
+  return g_strcmp0 (name, action) == 0;
+}
+
+/* What was highlighted is taken away where it stands, by pointer or keys. */
+static void
+test_menu_removes (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLabel) label = lex_label_parse ("27B1a");
+  g_autoptr (GMenuModel) clause = lex_clause_menu_dup_model (label, NULL, "an-id");
+  g_autoptr (GMenuModel) before = NULL;
+  g_autoptr (GMenuModel) after = NULL;
+
+  fixture_show (fixture, "27B1a");
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK | GDK_CONTROL_MASK);
+  before = lex_clause_menu_dup_selected (get_selection (fixture));
+  fixture_act (fixture, "win.highlight-selected::yellow");
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK);
+  after = lex_clause_menu_dup_selected (get_selection (fixture));
+  g_assert_false (offers (before, "win.remove-entry"));
+  g_assert_true (offers (after, "win.remove-entry"));
+  g_assert_true (offers (clause, "win.remove-entry"));
+  g_assert_nonnull (lex_clause_row_find_made (LEX_CLAUSE_ROW (get_row (fixture, "27B1a")), NULL));
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/highlights/where-they-stood", 1280, test_where_they_stood);
+  fixture_add ("/highlights/letters", 1280, test_letters);
+  fixture_add ("/highlights/menu-removes", 1280, test_menu_removes);
   fixture_add ("/highlights/clause", 1280, test_whole_clause);
   fixture_add ("/highlights/words", 1280, test_words);
   fixture_add ("/highlights/sentence", 1280, test_sentence);

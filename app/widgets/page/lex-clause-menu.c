@@ -18,6 +18,7 @@
 #include "widgets/journal/lex-note-colour.h"
 #include "widgets/page/lex-selecting.h"
 #include "widgets/page/lex-walk.h"
+#include "widgets/text/lex-text-label.h"
 
 /* So many characters around a quotation tell it from the same words elsewhere. */
 #define AROUND 40
@@ -71,26 +72,43 @@ quote (const Letters *self, int at)
   return *entry->fields[LEX_JOURNAL_QUOTE] != '\0' ? g_steal_pointer (&entry) : NULL;
 }
 
-LexJournalEntry *
-lex_clause_menu_quote_at (GtkLabel *label, double x, double y)
+/* The letter at a place, in bytes of the text; -1 where none is. */
+static int
+find_letter (GtkLabel *label, double x, double y)
 {
-  PangoLayout *layout;
-  Letters letters;
   int left;
   int top;
   int index;
   int trailing;
 
+  gtk_label_get_layout_offsets (label, &left, &top);
+  if (!pango_layout_xy_to_index (gtk_label_get_layout (label), (int) (x - left) * PANGO_SCALE,
+                                 (int) (y - top) * PANGO_SCALE, &index, &trailing))
+    return -1;
+  return index;
+}
+
+LexJournalEntry *
+lex_clause_menu_quote_at (GtkLabel *label, double x, double y)
+{
+  const LexLanguage language = lex_text_label_get_language (GTK_WIDGET (label));
+  LexJournalEntry *entry;
+  PangoLayout *layout;
+  Letters letters;
+  int index;
+
   g_return_val_if_fail (GTK_IS_LABEL (label), NULL);
 
   layout = gtk_label_get_layout (label);
-  gtk_label_get_layout_offsets (label, &left, &top);
-  if (!pango_layout_xy_to_index (layout, (int) (x - left) * PANGO_SCALE,
-                                 (int) (y - top) * PANGO_SCALE, &index, &trailing))
+  index = find_letter (label, x, y);
+  if (index < 0)
     return NULL;
   letters.text = pango_layout_get_text (layout);
   letters.attributes = pango_layout_get_log_attrs_readonly (layout, &letters.n);
-  return quote (&letters, (int) g_utf8_pointer_to_offset (letters.text, letters.text + index));
+  entry = quote (&letters, (int) g_utf8_pointer_to_offset (letters.text, letters.text + index));
+  if (entry)
+    lex_journal_entry_set (entry, LEX_JOURNAL_LANGUAGE, lex_language_get_code (language));
+  return entry;
 }
 
 /* The menu */
@@ -111,9 +129,10 @@ colours_new (LexLabel *label, const LexJournalEntry *sentence)
       g_autoptr (GMenuItem) item = g_menu_item_new (lex_note_colour_get_title (i), NULL);
 
       g_menu_item_set_action_and_target (
-          item, "win.highlight", "(sssss)", lex_label_get_text (label),
-          lex_journal_colour_get_name (i), get (sentence, LEX_JOURNAL_QUOTE),
-          get (sentence, LEX_JOURNAL_PREFIX), get (sentence, LEX_JOURNAL_SUFFIX));
+          item, "win.highlight", "(ssssss)", lex_label_get_text (label),
+          lex_journal_colour_get_name (i), get (sentence, LEX_JOURNAL_LANGUAGE),
+          get (sentence, LEX_JOURNAL_QUOTE), get (sentence, LEX_JOURNAL_PREFIX),
+          get (sentence, LEX_JOURNAL_SUFFIX));
       g_menu_append_item (menu, item);
     }
   return G_MENU_MODEL (menu);
@@ -203,8 +222,27 @@ selected_colours_new (void)
   return G_MENU_MODEL (menu);
 }
 
+static void
+append_made (GMenu *menu, const char *id)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+  g_autoptr (GMenu) colours = g_menu_new ();
+
+  for (guint i = 0; i < LEX_JOURNAL_N_COLOURS; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (lex_note_colour_get_title (i), NULL);
+
+      g_menu_item_set_action_and_target (item, "win.colour-entry", "(ss)", id,
+                                         lex_journal_colour_get_name (i));
+      g_menu_append_item (colours, item);
+    }
+  g_menu_append_submenu (section, _ ("Colour of the Highlight"), G_MENU_MODEL (colours));
+  append (section, _ ("Remove the Highlight"), "win.remove-entry", id);
+  append_section (menu, section);
+}
+
 GMenuModel *
-lex_clause_menu_dup_model (LexLabel *label, const LexJournalEntry *sentence)
+lex_clause_menu_dup_model (LexLabel *label, const LexJournalEntry *sentence, const char *made)
 {
   const char *clause = lex_label_get_text (label);
   GMenu *menu = g_menu_new ();
@@ -220,6 +258,8 @@ lex_clause_menu_dup_model (LexLabel *label, const LexJournalEntry *sentence)
   append_learning (making, _ ("Make a Card"), "win.make-card", clause);
   append_learning (making, _ ("Ask Me About This Clause"), "win.ask-clause", clause);
   append_section (menu, making);
+  if (made)
+    append_made (menu, made);
   return G_MENU_MODEL (menu);
 }
 
@@ -230,6 +270,7 @@ lex_clause_menu_dup_selected (LexSelection *selection)
   g_autoptr (GMenu) making = g_menu_new ();
   g_autoptr (GMenuModel) colours = selected_colours_new ();
   g_autofree char *words = lex_selection_dup_text (selection);
+  const char *made = lex_selection_find_made (selection);
   LexLabel *first;
   LexLabel *last;
 
@@ -240,6 +281,8 @@ lex_clause_menu_dup_selected (LexSelection *selection)
   g_menu_append_submenu (making, _ ("Highlight Selection"), colours);
   append_learning (making, _ ("Make a Card"), "win.make-card", lex_label_get_text (first));
   append_section (menu, making);
+  if (made)
+    append_made (menu, made);
   return G_MENU_MODEL (menu);
 }
 
@@ -254,6 +297,14 @@ show (LexPage *page, GMenuModel *menu, const graphene_point_t *point)
   lex_popover_open (popover, GTK_WIDGET (page), &place);
 }
 
+static const char *
+find_made (LexClauseRow *row, GtkLabel *label, const graphene_point_t *point)
+{
+  const int letter = find_letter (label, (double) point->x, (double) point->y);
+
+  return lex_clause_row_find_made (row, &(LexStretch){ label, letter, letter + 1 });
+}
+
 static void
 show_clause (LexPage *page, GtkWidget *picked, const graphene_point_t *point)
 {
@@ -261,12 +312,16 @@ show_clause (LexPage *page, GtkWidget *picked, const graphene_point_t *point)
   g_autoptr (LexJournalEntry) sentence = NULL;
   g_autoptr (GMenuModel) menu = NULL;
   graphene_point_t here;
+  const char *made;
 
   if (!row)
     return;
   if (GTK_IS_LABEL (picked) && gtk_widget_compute_point (GTK_WIDGET (page), picked, point, &here))
     sentence = lex_clause_menu_quote_at (GTK_LABEL (picked), (double) here.x, (double) here.y);
-  menu = lex_clause_menu_dup_model (lex_clause_row_get_label (LEX_CLAUSE_ROW (row)), sentence);
+  made = sentence ? find_made (LEX_CLAUSE_ROW (row), GTK_LABEL (picked), &here)
+                  : lex_clause_row_find_made (LEX_CLAUSE_ROW (row), NULL);
+  menu
+      = lex_clause_menu_dup_model (lex_clause_row_get_label (LEX_CLAUSE_ROW (row)), sentence, made);
   show (page, menu, point);
 }
 

@@ -24,12 +24,14 @@ void lex_clause_menu_attach (LexReader *reader);
  * lex_clause_menu_dup_model:
  * @label: a clause
  * @sentence: (nullable): words of it and what stands around them; %NULL where none are pointed at
+ * @made: (nullable): the identifier of a highlight that is pointed at
  *
  * Makes that menu.
  *
  * Returns: (transfer full): the menu
  */
-GMenuModel *lex_clause_menu_dup_model (LexLabel *label, const LexJournalEntry *sentence);
+GMenuModel *lex_clause_menu_dup_model (LexLabel *label, const LexJournalEntry *sentence,
+                                       const char *made);
 
 /**
  * lex_clause_menu_dup_selected:

@@ -12,7 +12,6 @@
 #include "type/lex-palette.h"
 #include "widgets/inplace/lex-citing.h"
 #include "widgets/page/lex-row-layout.h"
-#include "widgets/page/lex-stretch.h"
 #include "widgets/page/lex-tints.h"
 #include "widgets/text/lex-table-layout.h"
 #include "widgets/text/lex-text-label.h"
@@ -314,6 +313,14 @@ lex_clause_row_set_made (LexClauseRow *self, GPtrArray *entries)
     gtk_widget_queue_draw (GTK_WIDGET (self));
   g_clear_pointer (&self->tints, lex_tints_free);
   self->tints = tints;
+}
+
+const char *
+lex_clause_row_find_made (LexClauseRow *self, const LexStretch *place)
+{
+  g_return_val_if_fail (LEX_IS_CLAUSE_ROW (self), NULL);
+
+  return lex_tints_find (self->tints, place);
 }
 
 static void

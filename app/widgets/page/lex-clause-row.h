@@ -10,6 +10,7 @@
 
 #include "model/lex-label.h"
 #include "services/lex-journal.h"
+#include "widgets/page/lex-stretch.h"
 #include "widgets/page/lex-typesetting.h"
 
 G_BEGIN_DECLS
@@ -134,6 +135,17 @@ LexLabel *lex_clause_row_get_label (LexClauseRow *self);
  * Shows what was highlighted in the words.
  */
 void lex_clause_row_set_made (LexClauseRow *self, GPtrArray *entries);
+
+/**
+ * lex_clause_row_find_made:
+ * @self: a row
+ * @place: (nullable): words of it; %NULL for any
+ *
+ * Finds what was highlighted there, the last of several.
+ *
+ * Returns: (transfer none) (nullable): the identifier of the highlight, or %NULL
+ */
+const char *lex_clause_row_find_made (LexClauseRow *self, const LexStretch *place);
 
 /**
  * lex_clause_row_list_labels:

@@ -9,7 +9,8 @@
 
 #include "widgets/page/lex-selection-private.h"
 
-#include <string.h>
+#include "language/lex-fold.h"
+#include "widgets/text/lex-text-label.h"
 
 #define NO_BREAK_SPACE "\xC2\xA0"
 
@@ -28,17 +29,10 @@ lex_selection_get_clauses (LexSelection *self, LexLabel **first, LexLabel **last
 LexLanguage
 lex_selection_get_language (LexSelection *self)
 {
-  const LexPiece *piece;
-  PangoContext *context;
-  LexLanguage language = LEX_LANGUAGE_EN;
-
   g_return_val_if_fail (lex_selection_is_begun (self), LEX_LANGUAGE_EN);
 
-  piece = lex_selection_get_piece (self, self->ends[0].piece);
-  context = gtk_widget_get_pango_context (GTK_WIDGET (piece->label));
-  lex_language_from_code (pango_language_to_string (pango_context_get_language (context)),
-                          &language);
-  return language;
+  return lex_text_label_get_language (
+      GTK_WIDGET (lex_selection_get_piece (self, self->ends[0].piece)->label));
 }
 
 /* Where lines must not break is the screen's business. */
@@ -86,6 +80,21 @@ lex_selection_dup_text (LexSelection *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+const char *
+lex_selection_find_made (LexSelection *self)
+{
+  const char *id = NULL;
+
+  for (guint i = 0; self->pieces && id == NULL && i < self->pieces->len; i++)
+    {
+      const LexStretch stretch = lex_selection_get_stretch (self, i);
+
+      if (stretch.from < stretch.to)
+        id = lex_clause_row_find_made (lex_selection_get_piece (self, i)->row, &stretch);
+    }
+  return id;
+}
+
 static void
 set_part (LexJournalEntry *entry, LexJournalField field, const char *from, const char *to)
 {
@@ -100,6 +109,18 @@ go (const char *text, const char *at, int step)
   for (guint i = 0; i < AROUND && (step < 0 ? at > text : *at != '\0'); i++)
     at = step < 0 ? g_utf8_prev_char (at) : g_utf8_next_char (at);
   return at;
+}
+
+static gboolean
+grow_cb (const char *word, gsize start, gsize end, gpointer user_data)
+{
+  LexStretch *words = user_data;
+
+  if ((int) start < words->from && words->from < (int) end)
+    words->from = (int) start;
+  if ((int) start < words->to && words->to < (int) end)
+    words->to = (int) end;
+  return TRUE;
 }
 
 static LexJournalEntry *
@@ -118,7 +139,8 @@ quote (const LexPiece *piece, const LexStretch *stretch, LexLanguage language)
   return entry;
 }
 
-/* An entry without words would stand for the whole clause. */
+/* What is marked is found again by whole words; an entry without any would stand for the whole
+ * clause. */
 GPtrArray *
 lex_selection_list_quotes (LexSelection *self)
 {
@@ -126,11 +148,12 @@ lex_selection_list_quotes (LexSelection *self)
 
   for (guint i = 0; self->pieces && i < self->pieces->len; i++)
     {
-      const LexStretch stretch = lex_selection_get_stretch (self, i);
+      LexStretch stretch = lex_selection_get_stretch (self, i);
       g_autoptr (LexJournalEntry) entry = NULL;
 
       if (stretch.from == stretch.to)
         continue;
+      lex_tokenize (gtk_label_get_text (stretch.label), -1, grow_cb, &stretch);
       entry
           = quote (lex_selection_get_piece (self, i), &stretch, lex_selection_get_language (self));
       if (*entry->fields[LEX_JOURNAL_QUOTE] != '\0')

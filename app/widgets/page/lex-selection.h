@@ -202,6 +202,16 @@ void lex_selection_get_clauses (LexSelection *self, LexLabel **first, LexLabel *
 GPtrArray *lex_selection_list_quotes (LexSelection *self);
 
 /**
+ * lex_selection_find_made:
+ * @self: a selection
+ *
+ * Finds what of it was highlighted before.
+ *
+ * Returns: (transfer none) (nullable): the identifier of the first such highlight, or %NULL
+ */
+const char *lex_selection_find_made (LexSelection *self);
+
+/**
  * lex_selection_get_moving:
  * @self: a selection
  * @bounds: (out): a place on the page

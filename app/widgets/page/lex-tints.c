@@ -17,7 +17,7 @@
 #include "journal/lex-quote.h"
 #include "type/lex-palette.h"
 #include "widgets/journal/lex-note-colour.h"
-#include "widgets/page/lex-stretch.h"
+#include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-theme.h"
 
 /* How much of a line's height the edge below the words takes: it is seen without hues, too. */
@@ -28,6 +28,7 @@ typedef struct
 {
   LexStretch stretch;
   guint colour;
+  char *id; /* (owned): of the highlight */
 } Tint;
 
 struct _LexTints
@@ -36,49 +37,93 @@ struct _LexTints
   GArray *tints; /* (element-type Tint) */
 };
 
-static void
-add (LexTints *self, GtkLabel *label, gsize from, gsize to, const LexJournalEntry *entry)
+/* The words of a highlight, where they fit best so far.
+ * @rating: of @place; 0 when they were not found yet */
+typedef struct
 {
-  const Tint tint = { { label, (int) from, (int) to },
-                      lex_note_colour_find (entry->fields[LEX_JOURNAL_COLOUR]) };
+  LexTints *tints;
+  const LexJournalEntry *entry;
+  LexQuote quote;
+  LexStretch place;
+  guint rating;
+} Looking;
+
+static void
+clear_tint (gpointer data)
+{
+  g_free (((Tint *) data)->id);
+}
+
+static void
+add (LexTints *self, const LexStretch *place, const LexJournalEntry *entry)
+{
+  const Tint tint = { *place, lex_note_colour_find (entry->fields[LEX_JOURNAL_COLOUR]),
+                      g_strdup (entry->fields[LEX_JOURNAL_ID]) };
 
   g_array_append_val (self->tints, tint);
 }
 
 static gboolean
-look_at_label (LexTints *self, GtkLabel *label, const LexJournalEntry *entry)
+is_of_language (GtkLabel *label, const char *code)
 {
-  const LexQuote quote = { entry->fields[LEX_JOURNAL_QUOTE], entry->fields[LEX_JOURNAL_PREFIX],
-                           entry->fields[LEX_JOURNAL_SUFFIX] };
-  const char *text = gtk_label_get_text (label);
-  gsize from;
-  gsize to;
-
-  if (!quote.words || *quote.words == '\0')
-    add (self, label, 0, strlen (text), entry);
-  else if (lex_quote_find (&quote, text, &from, &to))
-    add (self, label, from, to, entry);
-  else
-    return FALSE;
-  return quote.words && *quote.words != '\0';
+  return g_strcmp0 (lex_language_get_code (lex_text_label_get_language (GTK_WIDGET (label))), code)
+         == 0;
 }
 
-/* The number in the gutter, and who cites the clause, are none of its words. Returns whether quoted
- * words were found, which stand in one place only. */
-static gboolean
-look_below (LexTints *self, GtkWidget *widget, const LexJournalEntry *entry)
+/* The same words may stand in a heading, in its text and in both languages: those of the language
+ * come first, and of them those among the words that stood around. */
+static void
+look_at_label (Looking *self, GtkLabel *label)
+{
+  const char *text = gtk_label_get_text (label);
+  gsize from = 0;
+  gsize to = strlen (text);
+  guint rating;
+
+  if (!self->quote.words || *self->quote.words == '\0')
+    {
+      add (self->tints, &(LexStretch){ label, 0, (int) to }, self->entry);
+      return;
+    }
+  rating = lex_quote_rate (&self->quote, text, &from, &to);
+  if (rating > 0 && is_of_language (label, self->entry->fields[LEX_JOURNAL_LANGUAGE]))
+    rating += LEX_QUOTE_MOST;
+  if (rating <= self->rating)
+    return;
+  self->rating = rating;
+  self->place = (LexStretch){ label, (int) from, (int) to };
+}
+
+/* The number in the gutter, and who cites the clause, are none of its words. */
+static void
+look_below (Looking *self, GtkWidget *widget)
 {
   if (GTK_IS_BUTTON (widget) || gtk_widget_has_css_class (widget, "label")
       || gtk_widget_has_css_class (widget, "cited") || gtk_widget_has_css_class (widget, "number")
       || gtk_widget_has_css_class (widget, "marks"))
-    return FALSE;
+    return;
   if (GTK_IS_LABEL (widget))
-    return look_at_label (self, GTK_LABEL (widget), entry);
+    {
+      look_at_label (self, GTK_LABEL (widget));
+      return;
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child))
-    if (look_below (self, child, entry))
-      return TRUE;
-  return FALSE;
+    look_below (self, child);
+}
+
+static void
+look_for (LexTints *self, const LexJournalEntry *entry)
+{
+  Looking looking
+      = { .tints = self,
+          .entry = entry,
+          .quote = { entry->fields[LEX_JOURNAL_QUOTE], entry->fields[LEX_JOURNAL_PREFIX],
+                     entry->fields[LEX_JOURNAL_SUFFIX] } };
+
+  look_below (&looking, self->row);
+  if (looking.rating > 0)
+    add (self, &looking.place, entry);
 }
 
 LexTints *
@@ -88,12 +133,13 @@ lex_tints_new (GtkWidget *row, GPtrArray *entries)
 
   self->row = row;
   self->tints = g_array_new (FALSE, FALSE, sizeof (Tint));
+  g_array_set_clear_func (self->tints, clear_tint);
   for (guint i = 0; i < entries->len; i++)
     {
       const LexJournalEntry *entry = g_ptr_array_index (entries, i);
 
       if (entry->kind == LEX_JOURNAL_HIGHLIGHT)
-        look_below (self, row, entry);
+        look_for (self, entry);
     }
   return self->tints->len > 0 ? g_steal_pointer (&self) : NULL;
 }
@@ -111,6 +157,22 @@ guint
 lex_tints_get_n (LexTints *self)
 {
   return self ? self->tints->len : 0;
+}
+
+/* What was marked last lies on top. */
+const char *
+lex_tints_find (LexTints *self, const LexStretch *place)
+{
+  for (guint i = self ? self->tints->len : 0; i-- > 0;)
+    {
+      const Tint *tint = &g_array_index (self->tints, Tint, i);
+
+      if (!place
+          || (tint->stretch.label == place->label && tint->stretch.from < place->to
+              && place->from < tint->stretch.to))
+        return tint->id;
+    }
+  return NULL;
 }
 
 /* Drawing */

@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "services/lex-journal.h"
+#include "widgets/page/lex-stretch.h"
 
 G_BEGIN_DECLS
 
@@ -48,6 +49,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexTints, lex_tints_free)
  * Draws them behind the words, wherever those stand by now.
  */
 void lex_tints_draw (LexTints *self, GtkSnapshot *snapshot);
+
+/**
+ * lex_tints_find:
+ * @self: (nullable): marks
+ * @place: (nullable): words of the row; %NULL for any
+ *
+ * Finds the highlight that words are marked by, the last of several.
+ *
+ * Returns: (transfer none) (nullable): its identifier, or %NULL where none is
+ */
+const char *lex_tints_find (LexTints *self, const LexStretch *place);
 
 /**
  * lex_tints_get_n:

@@ -27,6 +27,17 @@ lex_text_label_set_language (GtkWidget *label, LexLanguage language)
   pango_context_set_language (gtk_widget_get_pango_context (label), code);
 }
 
+LexLanguage
+lex_text_label_get_language (GtkWidget *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  LexLanguage language = LEX_LANGUAGE_EN;
+
+  lex_language_from_code (pango_language_to_string (pango_context_get_language (context)),
+                          &language);
+  return language;
+}
+
 /* What a term means is read in place; where nobody can show it, one goes there. */
 static gboolean
 define (GtkLabel *label, const char *uri)

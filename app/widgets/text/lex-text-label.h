@@ -24,6 +24,16 @@ G_BEGIN_DECLS
 void lex_text_label_set_language (GtkWidget *label, LexLanguage language);
 
 /**
+ * lex_text_label_get_language:
+ * @label: a label whose language was told, or anything else
+ *
+ * Gets the language of its words.
+ *
+ * Returns: the language; English where it was not told
+ */
+LexLanguage lex_text_label_get_language (GtkWidget *label);
+
+/**
  * lex_text_label_new:
  * @markup: Pango markup
  * @language: the language it is written in
