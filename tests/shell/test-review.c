@@ -186,6 +186,18 @@ test_line_leads_to_its_place (Fixture *fixture, gconstpointer data)
   close_review (review);
 }
 
+static guint
+count_labels (GtkWidget *widget, const char *text)
+{
+  guint n = GTK_IS_LABEL (widget) && strcmp (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_labels (child, text);
+  return n;
+}
+
+/* The line and what was made of it are called alike, and not by a file's label. */
 static void
 test_pairing_is_corrected (Fixture *fixture, gconstpointer data)
 {
@@ -197,6 +209,8 @@ test_pairing_is_corrected (Fixture *fixture, gconstpointer data)
   import_file (fixture, "remarks.xml", REMARKS);
   review = wait_for_review ();
   click_line (review, "1", 0);
+  g_assert_false (fixture_shows (review, "club-remarks/1  First"));
+  g_assert_cmpuint (count_labels (review, "1  First"), ==, 2);
   /* The first entry is that of the label. */
   gtk_editable_set_text (GTK_EDITABLE (get_widget (review, GTK_TYPE_ENTRY, NULL, 1)), "30A 31");
   press (review, _ ("_Pair"));

@@ -144,22 +144,28 @@ dup_excerpt (LexClause *clause)
   return NULL;
 }
 
+/* As it is printed; what has words for a name has them in its heading. */
+char *
+lex_review_item_dup_title (LexLabel *label, const char *heading)
+{
+  const char *number = lex_label_get_number (label);
+
+  if (*number == '\0' && heading == NULL)
+    return lex_label_name_dup (label);
+  return g_strjoin (*number != '\0' ? "  " : "", number, heading, NULL);
+}
+
 static LexReviewItem *
 item_of_clause (const LexImport *import, guint index)
 {
   LexReviewItem *self = g_object_new (LEX_TYPE_REVIEW_ITEM, NULL);
   LexClause *clause = g_ptr_array_index (lex_document_get_clauses (import->document), index);
   const char *label = lex_label_get_text (lex_clause_get_label (clause));
-  const char *number = lex_label_get_number (lex_clause_get_label (clause));
   const char *heading = lex_clause_get_heading (clause, LEX_LANGUAGE_EN);
 
   if (heading == NULL)
     heading = lex_clause_get_heading (clause, LEX_LANGUAGE_PL);
-  /* As it is printed; what has words for a name has them in its heading. */
-  if (*number == '\0' && heading == NULL)
-    self->title = lex_label_name_dup (lex_clause_get_label (clause));
-  else
-    self->title = g_strjoin (*number != '\0' ? "  " : "", number, heading, NULL);
+  self->title = lex_review_item_dup_title (lex_clause_get_label (clause), heading);
   self->subtitle = dup_excerpt (clause);
   self->label = g_strdup (label);
   if (index < import->spots->len)

@@ -44,6 +44,17 @@ typedef enum
 GListModel *lex_review_item_list (const LexImport *import, LexReviewPart part);
 
 /**
+ * lex_review_item_dup_title:
+ * @label: a clause
+ * @heading: (nullable): its heading
+ *
+ * Writes what people call a clause of an import, with its heading.
+ *
+ * Returns: (transfer full): the words
+ */
+char *lex_review_item_dup_title (LexLabel *label, const char *heading);
+
+/**
  * lex_review_item_get_title:
  * @self: an item
  *

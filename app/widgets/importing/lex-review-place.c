@@ -12,16 +12,16 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "widgets/text/lex-widget.h"
+#include "widgets/importing/lex-review-column.h"
+#include "widgets/importing/lex-review-item.h"
+#include "widgets/importing/lex-review-original.h"
 
 struct _LexReviewPlace
 {
   GtkBox parent_instance;
 
   /* Owned by the widget tree */
-  GtkLabel *file_name;
-  GtkTextView *original;
-  GtkTextTag *lit;
+  LexReviewOriginal *original;
   GtkLabel *heading;
   GtkLabel *result;
   GtkWidget *correction;
@@ -38,7 +38,6 @@ struct _LexReviewPlace
   char *label; /* nullable: the clause that is shown */
   LexSpot spot;
   gboolean editable;
-  guint file; /* whose text stands in @original; G_MAXUINT for none */
 };
 
 G_DEFINE_FINAL_TYPE (LexReviewPlace, lex_review_place, GTK_TYPE_BOX)
@@ -71,73 +70,6 @@ lex_review_place_class_init (LexReviewPlaceClass *klass)
    */
   signals[CORRECTED] = g_signal_new ("corrected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static GtkWidget *
-scrolled_new (GtkWidget *child)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_widget_set_hexpand (scrolled, TRUE);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), 90);
-  gtk_widget_add_css_class (scrolled, "card");
-  return scrolled;
-}
-
-static GtkLabel *
-label_new (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, style);
-  return GTK_LABEL (label);
-}
-
-static GtkWidget *
-column_new (GtkLabel *heading, GtkWidget *body)
-{
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  gtk_label_set_wrap (heading, FALSE);
-  gtk_label_set_ellipsize (heading, PANGO_ELLIPSIZE_MIDDLE);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (heading));
-  gtk_box_append (GTK_BOX (column), scrolled_new (body));
-  return column;
-}
-
-/* What the colours of the theme are, is known only when they are looked up. */
-static void
-colour_lit (LexReviewPlace *self)
-{
-  GdkRGBA colour = { 0.9f, 0.65f, 0.04f, 0.25f };
-
-  lex_widget_lookup_colour (GTK_WIDGET (self), "lex_lit", &colour);
-  g_object_set (self->lit, "paragraph-background-rgba", &colour, NULL);
-}
-
-static GtkWidget *
-original_new (LexReviewPlace *self)
-{
-  GtkWidget *view = gtk_text_view_new ();
-
-  self->original = GTK_TEXT_VIEW (view);
-  self->file_name = label_new ("heading");
-  gtk_text_view_set_editable (self->original, FALSE);
-  gtk_text_view_set_cursor_visible (self->original, FALSE);
-  gtk_text_view_set_wrap_mode (self->original, GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_left_margin (self->original, 9);
-  gtk_text_view_set_right_margin (self->original, 9);
-  gtk_text_view_set_top_margin (self->original, 6);
-  gtk_text_view_set_bottom_margin (self->original, 6);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Original"), -1);
-  self->lit = gtk_text_buffer_create_tag (gtk_text_view_get_buffer (self->original), NULL, NULL);
-  return column_new (self->file_name, view);
 }
 
 static LexClause *
@@ -271,7 +203,7 @@ correction_new (LexReviewPlace *self)
   add_button (self, self->about_row, _ ("_Pair"), G_CALLBACK (pair_cb));
   gtk_box_append (GTK_BOX (box), self->about_row);
 
-  self->fault = label_new ("error");
+  self->fault = lex_review_column_label_new ("error");
   gtk_widget_set_visible (GTK_WIDGET (self->fault), FALSE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fault));
   gtk_widget_set_visible (box, FALSE);
@@ -283,15 +215,15 @@ result_new (LexReviewPlace *self)
 {
   GtkWidget *column;
 
-  self->heading = label_new ("heading");
-  self->result = label_new ("body");
+  self->heading = lex_review_column_label_new ("heading");
+  self->result = lex_review_column_label_new ("body");
   gtk_label_set_selectable (self->result, TRUE);
   gtk_label_set_yalign (self->result, 0);
   gtk_widget_set_margin_start (GTK_WIDGET (self->result), 9);
   gtk_widget_set_margin_end (GTK_WIDGET (self->result), 9);
   gtk_widget_set_margin_top (GTK_WIDGET (self->result), 6);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->result), 6);
-  column = column_new (self->heading, GTK_WIDGET (self->result));
+  column = lex_review_column_new (self->heading, GTK_WIDGET (self->result));
   self->correction = correction_new (self);
   gtk_box_append (GTK_BOX (column), self->correction);
   return column;
@@ -300,10 +232,10 @@ result_new (LexReviewPlace *self)
 static void
 lex_review_place_init (LexReviewPlace *self)
 {
-  self->file = G_MAXUINT;
+  self->original = LEX_REVIEW_ORIGINAL (lex_review_original_new ());
   gtk_box_set_spacing (GTK_BOX (self), 12);
   gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
-  gtk_box_append (GTK_BOX (self), original_new (self));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->original));
   gtk_box_append (GTK_BOX (self), result_new (self));
 }
 
@@ -314,62 +246,6 @@ lex_review_place_new (gboolean editable)
 
   self->editable = editable;
   return GTK_WIDGET (self);
-}
-
-static void
-load_file (LexReviewPlace *self, guint file)
-{
-  const char *text = file < self->import->originals->len
-                         ? g_ptr_array_index (self->import->originals, file)
-                         : "";
-  const char *path = file < self->import->files->len
-                         ? ((LexImportFile *) g_ptr_array_index (self->import->files, file))->name
-                         : self->import->file;
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *name = g_filename_display_name (base);
-
-  if (self->file == file)
-    return;
-  self->file = file;
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->original), text, -1);
-  gtk_label_set_text (self->file_name, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->file_name), path);
-}
-
-/* The line where the next clause of the file begins, or the line after @line. */
-static guint
-find_end (LexReviewPlace *self, LexSpot spot, const char *label)
-{
-  guint end = G_MAXUINT;
-
-  for (guint i = 0; label != NULL && i < self->import->spots->len; i++)
-    {
-      const LexSpot *other = &g_array_index (self->import->spots, LexSpot, i);
-
-      if (other->file == spot.file && other->line > spot.line)
-        end = MIN (end, other->line);
-    }
-  return end != G_MAXUINT ? end : spot.line + 1;
-}
-
-static void
-light (LexReviewPlace *self, LexSpot spot, const char *label)
-{
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->original);
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  gtk_text_buffer_remove_tag (buffer, self->lit, &start, &end);
-  if (spot.line == 0)
-    return;
-  colour_lit (self);
-  gtk_text_buffer_get_iter_at_line (buffer, &start, (int) spot.line - 1);
-  if (!gtk_text_buffer_get_iter_at_line (buffer, &end, (int) find_end (self, spot, label) - 1))
-    gtk_text_buffer_get_end_iter (buffer, &end);
-  gtk_text_buffer_apply_tag (buffer, self->lit, &start, &end);
-  gtk_text_buffer_place_cursor (buffer, &start);
-  gtk_text_view_scroll_to_mark (self->original, gtk_text_buffer_get_insert (buffer), 0, TRUE, 0,
-                                0.25);
 }
 
 /* The clause that was made of a line: the last that begins there or before. */
@@ -447,13 +323,12 @@ show_result (LexReviewPlace *self, const char *label)
   const char *heading = clause != NULL ? lex_clause_get_heading (clause, language) : NULL;
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   g_autofree char *title
-      = g_strdup_printf ("%s%s%s", clause != NULL ? label : "", heading != NULL ? "  " : "",
-                         heading != NULL ? heading : "");
+      = clause != NULL ? lex_review_item_dup_title (lex_clause_get_label (clause), heading) : NULL;
 
   pango_attr_list_insert (attributes, pango_attr_language_new (pango_language_from_string (
                                           lex_language_get_code (language))));
   gtk_label_set_attributes (self->result, attributes);
-  gtk_label_set_text (self->heading, clause != NULL ? title : _ ("Nothing was made of this"));
+  gtk_label_set_text (self->heading, title != NULL ? title : _ ("Nothing was made of this"));
   gtk_label_set_text (self->result, text != NULL ? lex_text_get_plain (text) : "");
   show_correction (self, clause, label);
 }
@@ -463,8 +338,7 @@ lex_review_place_show (LexReviewPlace *self, LexSpot spot, const char *label)
 {
   g_return_if_fail (LEX_IS_REVIEW_PLACE (self) && self->import != NULL);
 
-  load_file (self, spot.file);
-  light (self, spot, label);
+  lex_review_original_show (self->original, spot, label != NULL);
   self->spot = spot;
   if (find_clause (self, label) == NULL && spot.line > 0 && !is_asked (self, spot))
     label = find_label (self, spot);
@@ -493,7 +367,7 @@ lex_review_place_set_import (LexReviewPlace *self, LexImport *import)
   g_return_if_fail (LEX_IS_REVIEW_PLACE (self) && import != NULL);
 
   self->import = import;
-  self->file = G_MAXUINT;
+  lex_review_original_set_import (self->original, import);
   if (import->spots->len > 0)
     spot = g_array_index (import->spots, LexSpot, 0);
   lex_review_place_show (self, spot, get_first_label (import));
