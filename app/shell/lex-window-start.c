@@ -11,8 +11,8 @@
 #include "shell/lex-window-session.h"
 #include "widgets/start/lex-typing-hints.h"
 
-/* Where a reader begins who never read anything: the law of the sketches. */
-#define FIRST_LABEL "27"
+/* Where a reader begins who never read anything: where the contents begin, behind the question. */
+#define FIRST_LABEL "1"
 
 /* That of what stands below them. */
 #define HINTS_WIDTH 960

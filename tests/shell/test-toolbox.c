@@ -84,12 +84,13 @@ test_languages (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.copy");
 }
 
-/* Who never read anything is asked; who did goes on reading. The keys that go from region to region
- * find the way out. */
+/* Who never read anything is asked, with the contents at their beginning beside it; who did goes on
+ * reading. The keys that go from region to region find the way out. */
 static void
 test_first_start (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, NULL);
+  fixture_assert_label (fixture, "1");
   g_assert_true (lex_window_has_toolbox (fixture->window));
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)),
                                          GTK_WIDGET (fixture->window->toolbox)));
