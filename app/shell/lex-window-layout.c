@@ -18,6 +18,9 @@
 #define SIDEBAR 264
 #define WIDEST_SIDEBAR 420
 
+/* Type so many times as large as usual is called large. */
+#define LARGE 1.5
+
 /* How much larger than usual the reader wants type. */
 static double
 get_text_scale (LexWindow *self)
@@ -148,18 +151,23 @@ lex_window_fit (LexWindow *self)
     self->band_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), apply_band_cb, NULL, NULL);
 }
 
+/* What is large already grows less where type does. */
 static void
-size_sidebar (LexWindow *self)
+size_by_text (LexWindow *self)
 {
   const double width = MIN (SIDEBAR * get_text_scale (self), WIDEST_SIDEBAR);
 
+  if (get_text_scale (self) >= LARGE)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
   gtk_widget_set_size_request (GTK_WIDGET (self->sidebar), (int) width, -1);
 }
 
 static void
 text_scale_cb (LexWindow *self)
 {
-  size_sidebar (self);
+  size_by_text (self);
   lex_window_fit (self);
 }
 
@@ -178,7 +186,7 @@ lex_window_restore_size (LexWindow *self)
   apply_band (self);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
                            G_CALLBACK (text_scale_cb), self, G_CONNECT_SWAPPED);
-  size_sidebar (self);
+  size_by_text (self);
 }
 
 void

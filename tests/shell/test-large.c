@@ -9,6 +9,8 @@
 
 #include "fixture.h"
 
+#include "shell/lex-window-slate.h"
+
 #define HUNDRED (96 * 1024)
 
 /* Long laws, long words, tables, a diagram, the index. */
@@ -63,6 +65,48 @@ test_pages_fit (Fixture *fixture, gconstpointer data)
       fixture_act (fixture, languages[i]);
       for (guint j = 0; j < G_N_ELEMENTS (pages); j++)
         check_page (fixture, pages[j]);
+    }
+  set_type (HUNDRED);
+}
+
+static GtkWidget *
+find_styled (GtkWidget *widget, const char *style)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, style))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_styled (child, style);
+  return found;
+}
+
+/* A long clause, one that is set larger, one that is set largest, headings, tables. */
+static void
+test_slate_fits (Fixture *fixture, gconstpointer data)
+{
+  static const char *const labels[] = { "12C1b", "27B1a", "27B", "12C1c", "2", "77", "78B" };
+  int width;
+  int height;
+
+  /* It may grow with what it shows. */
+  gtk_window_get_default_size (GTK_WINDOW (fixture->window), &width, &height);
+  set_type (2 * HUNDRED);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      GtkWidget *slate;
+      int minimum;
+
+      fixture_show (fixture, labels[i]);
+      fixture_act (fixture, "win.table-mode");
+      fixture_settle ();
+      slate = GTK_WIDGET (lex_window_get_slate (fixture->window));
+      gtk_widget_measure (find_styled (slate, "clause"), GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
+                          NULL, NULL, NULL);
+      if (minimum > width)
+        g_error ("%s takes %d of %d pixels", labels[i], minimum, width);
+      fixture_act (fixture, "win.table-mode");
     }
   set_type (HUNDRED);
 }
@@ -137,6 +181,8 @@ add_tests (void)
   fixture_add ("/shell/large/pages-fit/1280", 1280, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/900", 900, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/420", 420, test_pages_fit);
+  fixture_add ("/shell/large/slate-fits/720", 720, test_slate_fits);
+  fixture_add ("/shell/large/slate-fits/360", 360, test_slate_fits);
   fixture_add ("/shell/large/every-law-fits", 360, test_every_law_fits);
 }
 
