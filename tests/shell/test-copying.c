@@ -11,6 +11,7 @@
 
 #include "widgets/page/lex-clause-menu.h"
 #include "widgets/page/lex-selecting.h"
+#include "widgets/text/lex-link.h"
 
 static void
 text_cb (GObject *clipboard, GAsyncResult *result, gpointer user_data)
@@ -150,9 +151,80 @@ test_menu (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture->window->entry)), ==, "Do odzywki");
 }
 
+static GtkLabel *
+find_link (GtkWidget *widget, const char *uri, GdkRectangle *area)
+{
+  g_autoptr (LexLink) link = NULL;
+  GtkLabel *found = NULL;
+
+  if (GTK_IS_LABEL (widget))
+    link = lex_link_find (GTK_LABEL (widget), uri);
+  if (link != NULL)
+    {
+      *area = link->area;
+      return GTK_LABEL (widget);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_link (child, uri, area);
+  return found;
+}
+
+/* A display of its own has no manager of windows: they stand at its corner, with their shadows. */
+static void
+drag (Fixture *fixture, GtkLabel *label, const GdkRectangle *from)
+{
+  GtkNative *native = GTK_NATIVE (fixture->window);
+  const graphene_point_t begin
+      = GRAPHENE_POINT_INIT (from->x + from->width / 2.0f, from->y + from->height / 2.0f);
+  graphene_point_t place;
+  double x;
+  double y;
+  g_autofree char *line = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (
+      gtk_widget_compute_point (GTK_WIDGET (label), GTK_WIDGET (fixture->window), &begin, &place));
+  gtk_native_get_surface_transform (native, &x, &y);
+  x += (double) place.x;
+  y += (double) place.y;
+  line = g_strdup_printf ("xdotool mousemove %.0f %.0f sleep 0.2 mousedown 1 mousemove %.0f %.0f "
+                          "sleep 0.2 mousemove %.0f %.0f sleep 0.2 mouseup 1",
+                          x, y, x + 30, y + 15, x + 60, y + 30);
+  g_assert_true (g_spawn_command_line_async (line, &error));
+}
+
+/* Many a clause begins with a link: whoever drags there selects, and follows none. */
+static void
+test_drag_from_a_link (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *pointer = g_find_program_in_path ("xdotool");
+  const gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  GdkRectangle area;
+  GtkLabel *label;
+
+  if (pointer == NULL)
+    {
+      g_test_skip ("xdotool is not installed");
+      return;
+    }
+  fixture_act (fixture, "win.languages::en");
+  fixture_show (fixture, "27B2");
+  fixture_settle ();
+  label = find_link (GTK_WIDGET (fixture->window->reader), "lex:27B1", &area);
+  g_assert_nonnull (label);
+  drag (fixture, label, &area);
+  while (lex_selection_is_empty (get_selection (fixture)) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_false (lex_selection_is_empty (get_selection (fixture)));
+  fixture_settle ();
+  fixture_assert_label (fixture, "27B2");
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/copying/drag-from-a-link", 1280, test_drag_from_a_link);
   fixture_add ("/copying/clause", 1280, test_clause);
   fixture_add ("/copying/selection", 1280, test_selection);
   fixture_add ("/copying/highlight", 1280, test_highlight);

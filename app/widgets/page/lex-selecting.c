@@ -285,7 +285,8 @@ key_cb (LexReader *reader, guint key, guint code, GdkModifierType modifiers)
          && lex_selecting_press (reader, key, modifiers & gtk_accelerator_get_default_mod_mask ());
 }
 
-/* Keys before a label takes them, as in lex-walk.c. */
+/* Keys before a label takes them, as in lex-walk.c; a label takes the button, too, where it is
+ * pressed at a link, and many a clause begins with one. */
 void
 lex_selecting_attach (LexReader *reader)
 {
@@ -304,6 +305,8 @@ lex_selecting_attach (LexReader *reader)
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect (self->drag, "drag-update", G_CALLBACK (update_cb), self);
   g_signal_connect_swapped (self->drag, "drag-end", G_CALLBACK (end_cb), self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drag), GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (reader), GTK_EVENT_CONTROLLER (click));
   gtk_widget_add_controller (GTK_WIDGET (reader), GTK_EVENT_CONTROLLER (self->drag));
   gtk_gesture_group (click, self->drag);
