@@ -18,6 +18,7 @@
 #include "intake/lex-intake-printed.h"
 #include "intake/lex-intake-swallowed.h"
 #include "intake/lex-intake-terms.h"
+#include "intake/lex-intake-whole.h"
 
 /* No law comes near so many paragraphs; more are not compared with one. */
 #define MAX_LAW_BLOCKS 4000
@@ -109,6 +110,7 @@ read_other (LexIntakePage page, GPtrArray *clauses, GArray *spots)
   page.partial = TRUE;
   if (page.blocks->len == 0 || (loose->places->len > 1 && printed->n_letters == 0))
     return FALSE;
+  lex_intake_whole_doubt (page.blocks, printed->fits, loose);
   lex_intake_assemble (&page, clauses, spots);
   return TRUE;
 }
@@ -130,6 +132,7 @@ read_terms (LexIntakePage page, GPtrArray *clauses, GArray *spots)
     page.skeleton = renamed;
   if (page.blocks->len == 0)
     return FALSE;
+  lex_intake_whole_doubt (page.blocks, told->fits, page.skeleton);
   lex_intake_assemble (&page, clauses, spots);
   return TRUE;
 }
@@ -166,6 +169,7 @@ lex_intake_law_read (LexIntakePage page, GPtrArray *clauses, GArray *spots)
   page.fits = fits;
   if (page.blocks->len == 0 || !lex_intake_is_plausible (&page))
     return FALSE;
+  lex_intake_whole_doubt (page.blocks, fits, page.skeleton);
   lex_intake_swallowed_doubt (page.blocks, fits, page.skeleton, page.language);
   lex_intake_assemble (&page, clauses, spots);
   return TRUE;

@@ -24,6 +24,7 @@
 #include "intake/lex-intake-sections.h"
 #include "intake/lex-intake-terms.h"
 #include "intake/lex-intake-titles.h"
+#include "intake/lex-intake-whole.h"
 
 /* A book of which fewer laws can be read only speaks of them. */
 #define MIN_SHARE_OF_LAWS 0.5
@@ -334,6 +335,7 @@ lex_intake_laws_read (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *t
 
   lex_intake_furniture_take_links (blocks, self->problems);
   lex_intake_furniture_take_numbers (blocks, self->problems);
+  lex_intake_whole_join (blocks, self->problems);
   notes = lex_intake_take_notes (blocks);
   lex_intake_furniture_take_heads (blocks, self->problems);
   lex_intake_furniture_join (blocks);

@@ -275,13 +275,13 @@ doubt_place (Cutter *self, int place)
     }
 }
 
-/* Whether the marker of a place stands between two clauses and opened none. */
+/* Whether the marker of a place stands between two clauses and opened none, even if it looks like
+ * part of a reference: `Law 54, or 2.` is one, or it ends where a clause begins. */
 static gboolean
 has_marker (const Chain *self, guint from, guint to, const LexIntakePlace *place)
 {
   for (guint i = from; i < to; i++)
-    if (get_fragment (self, i)->weight > 0
-        && get_fragment (self, i)->marker != LEX_INTAKE_MARKER_NONE
+    if (get_fragment (self, i)->marker != LEX_INTAKE_MARKER_NONE
         && lex_intake_chain_suits (self, get_fragment (self, i), place))
       return TRUE;
   return FALSE;

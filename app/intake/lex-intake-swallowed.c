@@ -36,13 +36,6 @@
 #define TIMES_ALWAYS 3.0
 #define MORE_ALWAYS 10
 
-/* An index has so many labels, and so large a part of its words are such. */
-#define INDEX_LABELS 12
-#define INDEX_SHARE 0.15
-
-/* A cell of a table is no longer. */
-#define CELL_BYTES 60
-
 /* What a place was given. */
 typedef struct
 {
@@ -162,70 +155,6 @@ holds_heading (const Search *self, guint place, guint lost)
   return FALSE;
 }
 
-/* Whether a number stands bare where a sentence begins, or hangs on the end of one that goes on: a
- * footnote, or a page, came between the words. No law has such a number. */
-static gboolean
-has_bare_number (const char *text, gsize at)
-{
-  gsize digits = strspn (text + at, "0123456789");
-  const char *behind = text + at + digits + 1;
-
-  if (digits == 0 || digits > 3 || text[at + digits] != ' '
-      || !lex_intake_fragments_ends_sentence (text, at))
-    return FALSE;
-  return text[at - 1] == ' ' ? g_unichar_isalpha (g_utf8_get_char (behind))
-                             : digits > 1 && g_unichar_islower (g_utf8_get_char (behind));
-}
-
-/* The same at the start of a further paragraph, which is no cell of a table and goes on from no
- * sentence. */
-static gboolean
-begins_with_number (const LexIntakeBlock *before, const char *text)
-{
-  gsize digits = strspn (text, "0123456789");
-
-  return lex_intake_block_ends_sentence (before) && digits > 0 && digits <= 3 && text[digits] == ' '
-         && strlen (text) > CELL_BYTES && g_unichar_isalpha (g_utf8_get_char (text + digits + 1));
-}
-
-/* Whether words are those of an index: so many labels of clauses stand in no sentence. */
-static gboolean
-is_index (const char *text)
-{
-  guint n_labels = 0;
-
-  for (const char *c = text; *c; c++)
-    {
-      gsize digits = c == text || c[-1] == ' ' ? strspn (c, "0123456789") : 0;
-
-      n_labels += digits > 0 && digits < 3 && g_ascii_isupper (c[digits]);
-    }
-  return n_labels >= INDEX_LABELS && n_labels >= INDEX_SHARE * count_words (text);
-}
-
-static gboolean
-is_broken (const Search *self, guint place)
-{
-  for (guint i = 0; i < self->blocks->len; i++)
-    {
-      const LexIntakeBlock *block = g_ptr_array_index (self->blocks, i);
-
-      if (self->fits[i].place != (int) place || !is_words (&self->fits[i]))
-        continue;
-      if (i > 0 && self->fits[i].role == LEX_INTAKE_ROLE_MORE
-          && block->marker == LEX_INTAKE_MARKER_NONE
-          && begins_with_number (self->blocks->pdata[i - 1], block->text))
-        return TRUE;
-      if (is_index (block->text))
-        return TRUE;
-      for (gsize at = 1; block->text[0] && block->text[at]; at++)
-        if (g_ascii_isdigit (block->text[at]) && !g_ascii_isdigit (block->text[at - 1])
-            && has_bare_number (block->text, at))
-          return TRUE;
-    }
-  return FALSE;
-}
-
 static gboolean
 is_beyond (const Search *self, guint place, double times, guint more)
 {
@@ -308,7 +237,7 @@ has_swallowed (const Search *self, guint place)
   GHashTable *own = get_place (self, place)->words[self->language];
   guint next = find_next (self, place);
 
-  if (is_beyond (self, place, TIMES_ALWAYS, MORE_ALWAYS) || is_broken (self, place))
+  if (is_beyond (self, place, TIMES_ALWAYS, MORE_ALWAYS))
     return TRUE;
   for (guint lost = 1; lost < self->skeleton->places->len; lost++)
     {

@@ -31,5 +31,12 @@ char *bench_dump (LexIntake *intake);
 /* The labels alone, parted by spaces. */
 char *bench_dump_labels (LexIntake *intake);
 
+/* Fails unless an English clause is as expected: `label=words` has these words and no others,
+ * `label-` has none. */
+void bench_check_clause (LexDocument *document, const char *expected);
+
+/* Fails unless a question was asked with these words in it; with %NULL, unless none was. */
+void bench_check_question (LexIntake *intake, const char *words);
+
 /* Fails unless the document can be stored and comes back equal. */
 void bench_assert_storable (LexIntake *intake);

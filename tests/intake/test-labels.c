@@ -212,51 +212,6 @@ static const Case cases[] = {
     "“A.”" },
 };
 
-static LexClause *
-find_clause (LexDocument *document, const char *label)
-{
-  GPtrArray *clauses = lex_document_get_clauses (document);
-
-  for (guint i = 0; i < clauses->len; i++)
-    {
-      LexClause *clause = g_ptr_array_index (clauses, i);
-
-      if (g_str_equal (lex_label_get_text (lex_clause_get_label (clause)), label))
-        return clause;
-    }
-  return NULL;
-}
-
-static void
-check_expected (LexDocument *document, const char *expected)
-{
-  gsize length = strcspn (expected, "=-");
-  g_autofree char *label = g_strndup (expected, length);
-  LexClause *clause = find_clause (document, label);
-  LexText *text = clause ? lex_clause_get_text (clause, LEX_LANGUAGE_EN) : NULL;
-
-  g_test_message ("%s", label);
-  if (expected[length] == '-')
-    g_assert_null (text);
-  else
-    g_assert_cmpstr (text ? lex_text_get_plain (text) : NULL, ==, expected + length + 1);
-}
-
-static void
-check_questions (LexIntake *intake, const char *words)
-{
-  gboolean asked = FALSE;
-
-  for (guint i = 0; i < intake->problems->len; i++)
-    {
-      const LexProblem *problem = g_ptr_array_index (intake->problems, i);
-
-      g_assert_null (strstr (problem->message, "(null)"));
-      asked |= problem->question && words && strstr (problem->message, words);
-    }
-  g_assert_true (asked == (words != NULL));
-}
-
 static void
 test_case (gconstpointer data)
 {
@@ -268,8 +223,8 @@ test_case (gconstpointer data)
 
   g_assert_no_error (error);
   for (gsize i = 0; i < G_N_ELEMENTS (self->expected) && self->expected[i]; i++)
-    check_expected (intake->document, self->expected[i]);
-  check_questions (intake, self->question);
+    bench_check_clause (intake->document, self->expected[i]);
+  bench_check_question (intake, self->question);
   bench_assert_storable (intake);
 }
 
