@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /**
  * LexIntakePage:
  * @skeleton: the law or regulation it holds
+ * @behind: (nullable): the next law, if it is nowhere in the file
  * @language: the language of its words
  * @blocks: (element-type LexIntakeBlock): its blocks
  * @fits: where each block belongs
@@ -30,6 +31,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const LexIntakeSkeleton *skeleton;
+  const LexIntakeSkeleton *behind;
   LexLanguage language;
   GPtrArray *blocks;
   const LexIntakeFit *fits;

@@ -173,13 +173,24 @@ find_before (const Chain *self, guint place, gboolean whole, double *score)
   return before;
 }
 
+/* Whether a heading was found under its own marker: words that begin like it open nothing. */
+static gboolean
+is_headed (const Chain *self, guint place)
+{
+  const Node *best = self->best[place] >= 0 ? get_node (self, self->best[place]) : NULL;
+
+  return best && best->heading > 0
+         && get_fragment (self, best->fragment)->marker != LEX_INTAKE_MARKER_NONE;
+}
+
 static void
 offer (Chain *self, guint index, guint place)
 {
   Node node = { index, (int) place, -1, 0, 0 };
   double gain = rate (self, index, get_place (self, place), &node.heading);
 
-  if (gain < GAIN_LEAST)
+  if (gain < GAIN_LEAST
+      || (get_fragment (self, index)->marker == LEX_INTAKE_MARKER_NONE && is_headed (self, place)))
     return;
   node.before = find_before (
       self, place, get_fragment (self, index)->marker == LEX_INTAKE_MARKER_LABEL, &node.score);

@@ -103,6 +103,7 @@ read_other (LexIntakePage page, GPtrArray *clauses, GArray *spots)
   g_autoptr (GPtrArray) words = part_title (&page, &title);
   g_autoptr (LexIntakeSkeleton) loose = lex_intake_loose_new (words, page.skeleton, page.edition);
   g_autoptr (LexIntakePrinted) printed = lex_intake_printed_align (words, loose);
+  const LexIntakeSkeleton *known = page.skeleton;
 
   page.skeleton = loose;
   page.blocks = printed->blocks;
@@ -111,6 +112,7 @@ read_other (LexIntakePage page, GPtrArray *clauses, GArray *spots)
   if (page.blocks->len == 0 || (loose->places->len > 1 && printed->n_letters == 0))
     return FALSE;
   lex_intake_whole_doubt (page.blocks, printed->fits, loose);
+  lex_intake_swallowed_doubt_headings (page.blocks, printed->fits, loose, known);
   lex_intake_assemble (&page, clauses, spots);
   return TRUE;
 }
@@ -123,6 +125,8 @@ read_terms (LexIntakePage page, GPtrArray *clauses, GArray *spots)
   g_autoptr (LexIntakeSkeleton) renamed
       = page.edition ? lex_intake_loose_rename (page.skeleton, page.edition) : NULL;
 
+  lex_intake_whole_doubt (told->blocks, told->fits, page.skeleton);
+  lex_intake_swallowed_doubt (told->blocks, told->fits, page.skeleton, NULL, page.language);
   page.blocks = told->blocks;
   page.fits = told->fits;
   page.partial = TRUE;
@@ -132,7 +136,6 @@ read_terms (LexIntakePage page, GPtrArray *clauses, GArray *spots)
     page.skeleton = renamed;
   if (page.blocks->len == 0)
     return FALSE;
-  lex_intake_whole_doubt (page.blocks, told->fits, page.skeleton);
   lex_intake_assemble (&page, clauses, spots);
   return TRUE;
 }
@@ -170,7 +173,7 @@ lex_intake_law_read (LexIntakePage page, GPtrArray *clauses, GArray *spots)
   if (page.blocks->len == 0 || !lex_intake_is_plausible (&page))
     return FALSE;
   lex_intake_whole_doubt (page.blocks, fits, page.skeleton);
-  lex_intake_swallowed_doubt (page.blocks, fits, page.skeleton, page.language);
+  lex_intake_swallowed_doubt (page.blocks, fits, page.skeleton, page.behind, page.language);
   lex_intake_assemble (&page, clauses, spots);
   return TRUE;
 }

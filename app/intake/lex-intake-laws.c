@@ -159,6 +159,23 @@ find_page_edition (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *task
   find_edition (self, sections, outside, task, naming);
 }
 
+/* The law that counting awaits after one, unless it is in the file.
+ * @sections: (nullable): the laws that are */
+static const LexIntakeSkeleton *
+find_behind (const LexIntakeTask *task, const LexIntakeSkeleton *skeleton, GPtrArray *sections)
+{
+  guint law = lex_intake_skeleton_get_law (skeleton);
+
+  for (guint i = 0; sections && i < sections->len; i++)
+    if (lex_intake_skeleton_get_law (((LexIntakeSection *) sections->pdata[i])->skeleton)
+        == law + 1)
+      return NULL;
+  for (guint i = 0; law > 0 && i < task->skeletons->len; i++)
+    if (lex_intake_skeleton_get_law (task->skeletons->pdata[i]) == law + 1)
+      return task->skeletons->pdata[i];
+  return NULL;
+}
+
 /* One law, or one regulation, and nothing else. */
 static gboolean
 read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntakeTask *task,
@@ -181,6 +198,7 @@ read_page (LexIntake *self, GPtrArray *blocks, GPtrArray *notes, const LexIntake
   naming.title = title = lex_intake_naming_find_title (blocks);
   self->seems_law = lex_intake_skeleton_get_law (identity.skeleton);
   find_page_edition (self, blocks, task, &naming);
+  page.behind = find_behind (task, identity.skeleton, NULL);
   set_page (&page, &naming, notes, labels);
   if (!lex_intake_law_read (page, clauses, self->spots))
     return fail (error, task,
@@ -224,7 +242,8 @@ report_outside (LexIntake *self, GPtrArray *blocks)
 }
 
 static guint
-read_sections (LexIntake *self, GPtrArray *sections, LexIntakePage page, GPtrArray *clauses)
+read_sections (LexIntake *self, GPtrArray *sections, LexIntakePage page, const LexIntakeTask *task,
+               GPtrArray *clauses)
 {
   guint n_read = 0;
 
@@ -235,6 +254,7 @@ read_sections (LexIntake *self, GPtrArray *sections, LexIntakePage page, GPtrArr
           = i + 1 < sections->len ? g_ptr_array_index (sections, i + 1) : NULL;
 
       page.skeleton = section->skeleton;
+      page.behind = find_behind (task, section->skeleton, sections);
       page.blocks = section->blocks;
       page.title = section->title;
       page.from = section->line;
@@ -302,7 +322,7 @@ read_book (LexIntake *self, GPtrArray *sections, GPtrArray *outside, GPtrArray *
   if (naming.first > 0 || task->hints->edition)
     find_edition (self, sections, outside, task, &naming);
   set_page (&page, &naming, notes, labels);
-  if (read_sections (self, sections, page, clauses) < MIN_SHARE_OF_LAWS * sections->len)
+  if (read_sections (self, sections, page, task, clauses) < MIN_SHARE_OF_LAWS * sections->len)
     return fail (error, task,
                  _ ("speaks of the Laws, but its clauses cannot be told apart; choose a "
                     "text of the Laws themselves"));

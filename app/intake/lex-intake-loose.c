@@ -114,6 +114,15 @@ open_place (Reader *self, guint level, guint ordinal, const char *words)
   return TRUE;
 }
 
+/* Where a list counts on from further than it came, a marker was lost or misread, and what stood
+ * behind it is now in the words of the clause before. */
+static void
+note_gap (Reader *self, const LexIntakeFragment *here, guint level)
+{
+  if (here->weight >= LEX_INTAKE_WEIGHT_CHAIN && get_ordinal (here, level) > self->last[level] + 1)
+    ((LexIntakePlace *) self->skeleton->places->pdata[self->place[self->level]])->gap = TRUE;
+}
+
 /* An item is the next of its list, or the first of one just below where the reader stands. */
 static void
 read_fragment (Reader *self, const LexIntakeFragment *here, const char *line)
@@ -121,8 +130,13 @@ read_fragment (Reader *self, const LexIntakeFragment *here, const char *line)
   guint level = get_level (self, here);
   gboolean first = level == self->level + 1 && get_ordinal (here, level) == 1;
 
-  if (level == 0 || level > self->level + 1 || get_ordinal (here, level) != self->last[level] + 1)
+  if (level == 0)
     return;
+  if (level > self->level + 1 || get_ordinal (here, level) != self->last[level] + 1)
+    {
+      note_gap (self, here, level);
+      return;
+    }
   /* Behind a heading that nobody knows a list may begin in the midst of a line. */
   if (here->weight < WEIGHT_LEAST && !(first && here->weight >= 1))
     return;

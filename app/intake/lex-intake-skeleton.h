@@ -41,6 +41,7 @@ typedef enum
  * @has_heading: whether it has a heading
  * @has_text: whether it has words of its own
  * @optional: whether it is in one wording of a law that changed and not in the other
+ * @gap: whether what is printed behind it counts on as if a clause were missing there
  * @stems: (element-type utf8): stems of the words that are known of it, in both languages
  * @words: (element-type utf8): the same of each language apart
  * @n_words: how many words the longest of its wordings has, by language
@@ -59,6 +60,7 @@ typedef struct
   gboolean has_heading;
   gboolean has_text;
   gboolean optional;
+  gboolean gap;
   GHashTable *stems;
   GHashTable *words[LEX_N_LANGUAGES];
   guint n_words[LEX_N_LANGUAGES];

@@ -50,7 +50,8 @@ typedef struct
   LexIntakeFit *fits;
   const LexIntakeSkeleton *skeleton;
   LexLanguage language;
-  Held *held; /* by place */
+  Held *held;  /* by place */
+  guint first; /* the first place that can be lost: a law's own is its title */
 } Search;
 
 static const LexIntakePlace *
@@ -107,9 +108,10 @@ is_lost (const Search *self, guint place)
 /* How much of what a lost clause says, and those beside (nullable) do not, is said in one; 0 if
  * that is less than so many words. */
 static double
-share_words (const Search *self, guint place, guint lost, GHashTable *own, guint least)
+share_words (const Search *self, guint place, const LexIntakePlace *lost, GHashTable *own,
+             guint least)
 {
-  GHashTable *words = get_place (self, lost)->words[self->language];
+  GHashTable *words = lost->words[self->language];
   guint n_known = 0, n_said = 0;
   GHashTableIter iter;
   gpointer stem;
@@ -144,13 +146,13 @@ has_heading (const char *text, const LexIntakePlace *place)
 }
 
 static gboolean
-holds_heading (const Search *self, guint place, guint lost)
+holds_heading (const Search *self, guint place, const LexIntakePlace *lost)
 {
-  if (!get_place (self, lost)->has_heading)
+  if (!lost->has_heading)
     return FALSE;
   for (guint i = 0; i < self->blocks->len; i++)
     if (self->fits[i].place == (int) place && is_words (&self->fits[i])
-        && has_heading (((LexIntakeBlock *) self->blocks->pdata[i])->text, get_place (self, lost)))
+        && has_heading (((LexIntakeBlock *) self->blocks->pdata[i])->text, lost))
       return TRUE;
   return FALSE;
 }
@@ -181,7 +183,7 @@ says_both (const Search *self, guint place, guint lost)
                 + get_place (self, lost)->n_words[self->language];
 
   return self->held[place].n_words >= TIMES_ALIKE * known
-         && share_words (self, place, lost, NULL, 1) >= SHARE_ALIKE;
+         && share_words (self, place, get_place (self, lost), NULL, 1) >= SHARE_ALIKE;
 }
 
 /* Whether a lost clause that stood behind one seems to be in it. */
@@ -190,8 +192,8 @@ holds_next (const Search *self, guint place, guint lost)
 {
   GHashTable *own = get_place (self, place)->words[self->language];
 
-  return share_words (self, place, lost, own, WORDS_BESIDE) >= SHARE_BESIDE
-         || says_both (self, place, lost) || holds_heading (self, place, lost)
+  return share_words (self, place, get_place (self, lost), own, WORDS_BESIDE) >= SHARE_BESIDE
+         || says_both (self, place, lost) || holds_heading (self, place, get_place (self, lost))
          || (!get_place (self, lost)->optional
              && is_beyond (self, place, TIMES_BESIDE, MORE_BESIDE));
 }
@@ -205,10 +207,10 @@ is_rather (const Search *self, guint place, guint lost)
   GHashTable *own = here->words[self->language], *words = there->words[self->language];
 
   double share = here->level == there->level && here->ordinal == there->ordinal
-                     ? share_words (self, place, lost, own, WORDS_RATHER)
+                     ? share_words (self, place, there, own, WORDS_RATHER)
                      : 0;
 
-  return share >= SHARE_BESIDE && share > share_words (self, place, place, words, WORDS_RATHER);
+  return share >= SHARE_BESIDE && share > share_words (self, place, here, words, WORDS_RATHER);
 }
 
 /* The items of a list, and what is below them, if one of them is rather of another: then nobody
@@ -220,7 +222,7 @@ doubt_lists (Search *self, gboolean *doubted)
   g_autofree gboolean *shifted = g_new0 (gboolean, n); /* by the place above the list */
 
   for (guint place = 1; place < n; place++)
-    for (guint lost = 1; self->held[place].stems && lost < n; lost++)
+    for (guint lost = self->first; self->held[place].stems && lost < n; lost++)
       if (is_lost (self, lost) && is_rather (self, place, lost))
         shifted[MAX (get_place (self, place)->parent, 0)] = TRUE;
   shifted[0] = FALSE; /* the letters of a law have no other list */
@@ -239,38 +241,98 @@ has_swallowed (const Search *self, guint place)
 
   if (is_beyond (self, place, TIMES_ALWAYS, MORE_ALWAYS))
     return TRUE;
-  for (guint lost = 1; lost < self->skeleton->places->len; lost++)
+  for (guint lost = self->first; lost < self->skeleton->places->len; lost++)
     {
       gboolean beside = lost > place && lost < next;
 
       if (!is_lost (self, lost))
         continue;
-      if (beside ? holds_next (self, place, lost)
-                 : share_words (self, place, lost, own, WORDS_APART) >= SHARE_APART)
+      if (beside
+              ? holds_next (self, place, lost)
+              : share_words (self, place, get_place (self, lost), own, WORDS_APART) >= SHARE_APART)
         return TRUE;
     }
   return FALSE;
 }
 
+/* Whether a clause holds words of the law behind, which is nowhere: nobody expects it there, so
+ * more must speak for it. */
+static gboolean
+holds_behind (const Search *self, guint place, const LexIntakeSkeleton *behind)
+{
+  GHashTable *own = get_place (self, place)->words[self->language];
+
+  for (guint i = 0; i < behind->places->len; i++)
+    if (share_words (self, place, behind->places->pdata[i], own, WORDS_APART) >= SHARE_APART
+        || holds_heading (self, place, behind->places->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+doubt (Search *self, const gboolean *doubted)
+{
+  for (guint i = 0; i < self->blocks->len; i++)
+    if (is_words (&self->fits[i]) && doubted[self->fits[i].place])
+      {
+        self->fits[i].role = LEX_INTAKE_ROLE_DOUBT;
+        self->fits[i].swallowed = TRUE;
+      }
+}
+
 void
 lex_intake_swallowed_doubt (GPtrArray *blocks, LexIntakeFit *fits,
-                            const LexIntakeSkeleton *skeleton, LexLanguage language)
+                            const LexIntakeSkeleton *skeleton, const LexIntakeSkeleton *behind,
+                            LexLanguage language)
 {
   guint n = skeleton->places->len;
   g_autofree Held *held = g_new0 (Held, n);
   g_autofree gboolean *doubted = g_new0 (gboolean, n);
-  Search self = { blocks, fits, skeleton, language, held };
+  Search self = { blocks,   fits, skeleton,
+                  language, held, lex_intake_skeleton_is_beside (skeleton) ? 0 : 1 };
 
   gather (&self);
   for (guint place = 0; place < n; place++)
-    doubted[place] = held[place].stems && has_swallowed (&self, place);
-  doubt_lists (&self, doubted);
-  for (guint i = 0; i < blocks->len; i++)
-    if (is_words (&fits[i]) && doubted[fits[i].place])
-      {
-        fits[i].role = LEX_INTAKE_ROLE_DOUBT;
-        fits[i].swallowed = TRUE;
-      }
+    doubted[place]
+        = held[place].stems
+          && (has_swallowed (&self, place) || (behind && holds_behind (&self, place, behind)));
+  if (self.first > 0)
+    doubt_lists (&self, doubted);
+  doubt (&self, doubted);
   for (guint place = 0; place < n; place++)
     g_clear_pointer (&held[place].stems, g_hash_table_unref);
+}
+
+static gboolean
+has_any_heading (const LexIntakeSkeleton *skeleton, const LexIntakePlace *known)
+{
+  for (guint i = 0; i < skeleton->places->len; i++)
+    {
+      const LexIntakePlace *place = g_ptr_array_index (skeleton->places, i);
+
+      for (gsize j = 0; j < G_N_ELEMENTS (place->keys); j++)
+        if (place->keys[j] && known->keys[j] && g_str_equal (place->keys[j], known->keys[j]))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+void
+lex_intake_swallowed_doubt_headings (GPtrArray *blocks, LexIntakeFit *fits,
+                                     const LexIntakeSkeleton *skeleton,
+                                     const LexIntakeSkeleton *known)
+{
+  g_autofree gboolean *doubted = g_new0 (gboolean, skeleton->places->len);
+  Search self = { .blocks = blocks, .fits = fits, .skeleton = skeleton };
+
+  for (guint i = 0; i < known->places->len; i++)
+    {
+      const LexIntakePlace *lost = g_ptr_array_index (known->places, i);
+
+      for (guint place = 0;
+           lost->has_heading && !has_any_heading (skeleton, lost) && place < skeleton->places->len;
+           place++)
+        doubted[place] |= holds_heading (&self, place, lost);
+    }
+  doubt (&self, doubted);
 }

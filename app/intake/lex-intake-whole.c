@@ -251,6 +251,8 @@ lex_intake_whole_doubt (GPtrArray *blocks, LexIntakeFit *fits, const LexIntakeSk
   look (blocks, fits, skeleton, states);
   stops = has_stops (states, n);
   for (guint i = 0; i < n; i++)
+    states[i].broken |= ((const LexIntakePlace *) skeleton->places->pdata[i])->gap;
+  for (guint i = 0; i < n; i++)
     states[i].broken |= stops && states[i].leaf && states[i].last
                         && states[i].last->marker != LEX_INTAKE_MARKER_BULLET
                         && is_open (states[i].last->text);

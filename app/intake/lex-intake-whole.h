@@ -38,7 +38,8 @@ void lex_intake_whole_join (GPtrArray *blocks, GPtrArray *problems);
  * @skeleton: what there is to be found
  *
  * Doubts the words of each clause that cannot be whole or cannot be all its own: that break off in
- * a sentence, have the number of a page or a footnote among them, or are an index.
+ * a sentence, have the number of a page or a footnote among them, are an index, or stand before a
+ * gap.
  */
 void lex_intake_whole_doubt (GPtrArray *blocks, LexIntakeFit *fits,
                              const LexIntakeSkeleton *skeleton);

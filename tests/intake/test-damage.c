@@ -30,6 +30,7 @@ typedef enum
   DAMAGE_NO_LAW,
   DAMAGE_NO_TITLE,
   DAMAGE_NO_HEADING,
+  DAMAGE_NO_TOP, /* of a law neither number nor title is left */
   N_DAMAGES,
 } Damage;
 
@@ -102,11 +103,11 @@ print_title (Printer *self, LexLabel *label, const char *heading, Damage damage)
   g_autofree char *capitals = g_utf8_strup (heading ? heading : "", -1);
   const char *end = damage == DAMAGE_RUN_ON ? " " : "\n";
 
-  if (damage != DAMAGE_NO_LAW)
+  if (damage != DAMAGE_NO_LAW && damage != DAMAGE_NO_TOP)
     g_string_append_printf (self->page, "%s%s %s%s", damage == DAMAGE_RUN_ON ? "" : "\n",
                             self->language == LEX_LANGUAGE_PL ? "PRZEPIS" : "LAW",
                             lex_label_get_part (label), end);
-  if (damage != DAMAGE_NO_TITLE)
+  if (damage != DAMAGE_NO_TITLE && damage != DAMAGE_NO_TOP)
     g_string_append_printf (self->page, "%s%s", capitals, end);
 }
 

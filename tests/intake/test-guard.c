@@ -59,6 +59,37 @@ static const Case cases[] = {
     "in force\n2. At any other time declarer may have claimed\n",
     { "48A=Declarer who exposes a card has no penalty card",
       "48B2=At any other time declarer may have claimed" } },
+  /* The words begin as the heading does. */
+  { "heading-again",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer exposes a card "
+    "without a fear of having it called.\nB. Declarer Faces Cards\n1. After an opening lead out of "
+    "turn it is Law 54.\n2. At any other time he may have claimed.\n",
+    { "48A=Declarer exposes a card without a fear of having it called.",
+      "48B1=After an opening lead out of turn it is Law 54." } },
+  /* Behind a clause that has all it needs stands a law without number and title. */
+  { "law-lost",
+    "LAW 47\nRETRACTION OF CARD PLAYED\nA. To Comply with Rectification\nA card may be taken back "
+    "for it.\nB. To Correct an Illegal Play\nSo may it for that.\nC. To Change an Unintended "
+    "Designation\nSo it may be for this.\nD. Following Opponent's Change of Play\nThen, too.\nE. "
+    "Change of Play Based on Misinformation\n1. A lead out of turn told to be right goes back.\n2. "
+    "(a) So does a card until the next is played.\n(b) After that there is only a score.\nF. Other "
+    "Retraction\n1. As Law 53 has it.\n2. Otherwise no card goes back. Declarer Exposes a Card A "
+    "declarer who exposes one has no penalty card. Declarer Faces Cards He may have claimed.\n",
+    { "47F1=As Law 53 has it.", "47F2-" },
+    "47F2" },
+  { "old-letter-lost",
+    "LAW 25\nLEGAL AND ILLEGAL CHANGES OF CALL\nA. Unintended Call\n1. A call not meant may be "
+    "changed.\nNot once partner has called.\n3. Nor after the auction.\n4. LHO may change his "
+    "own.\nB. Call Intended\n1. LHO may accept another change.\n2. Not accepted it is "
+    "cancelled.\n3. Law 16D applies.\n",
+    { "laws-2007/25A1-", "laws-2007/25A3-", "laws-2007/25B1=LHO may accept another change." },
+    "25A1" },
+  { "old-heading-lost",
+    "LAW 25\nLEGAL AND ILLEGAL CHANGES OF CALL\nA. Unintended Call\n1. A call not meant may be "
+    "changed.\n2. Not once partner has called.\n3. Nor after the auction.\n4. LHO may change his "
+    "own. Call Intended Whatever else is changed LHO may accept.\n",
+    { "laws-2007/25A3=Nor after the auction.", "laws-2007/25A4-" },
+    "25A4" },
   { "old-broken-off",
     "LAW 25\nLEGAL AND ILLEGAL CHANGES OF CALL\nA. Unintended Call\n1. A call not meant may be "
     "changed.\n2. Not once partner has called, nor while\n3. Nor after the auction.\n4. LHO may "
