@@ -240,6 +240,33 @@ test_escape (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->window->cases);
 }
 
+static int
+get_focused_key (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (get_cases (fixture)));
+  GtkWidget *control = gtk_widget_get_ancestor (focus, LEX_TYPE_CASE_CONTROL);
+
+  return control != NULL ? (int) lex_case_control_get_key (LEX_CASE_CONTROL (control)) : -1;
+}
+
+static void
+test_focus (Fixture *fixture, gconstpointer data)
+{
+  static const LexCaseKey before[] = { LEX_CASE_SESSION, LEX_CASE_EVENT, LEX_CASE_STATUS };
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  fixture_settle ();
+  g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_TABLE);
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++)
+    {
+      g_signal_emit_by_name (get_cases (fixture), "move-focus", GTK_DIR_TAB_BACKWARD);
+      g_assert_cmpint (get_focused_key (fixture), ==, (int) before[i]);
+    }
+  g_signal_emit_by_name (get_cases (fixture), "move-focus", GTK_DIR_TAB_FORWARD);
+  g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_EVENT);
+}
+
 /* Away, and back. */
 static void
 test_removing (Fixture *fixture, gconstpointer data)
@@ -429,6 +456,7 @@ add_tests (void)
   fixture_add ("/shell/cases/listing", 1280, test_listing);
   fixture_add ("/shell/cases/escape", 1280, test_escape);
   fixture_add ("/shell/cases/removing", 1280, test_removing);
+  fixture_add ("/shell/cases/focus", 1280, test_focus);
   fixture_add ("/shell/cases/ticks", 1280, test_ticks);
   fixture_add ("/shell/cases/full-disk", 1280, test_full_disk);
   fixture_add ("/shell/cases/last-breath", 1280, test_last_breath);

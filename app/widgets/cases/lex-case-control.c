@@ -18,6 +18,7 @@
 #include "widgets/cases/lex-case-moment.h"
 #include "widgets/figures/lex-example.h"
 #include "widgets/text/lex-theme.h"
+#include "widgets/text/lex-widget.h"
 
 #define LEAST_HEIGHT 60
 #define ENTRY_WIDTH 140
@@ -62,10 +63,7 @@ lex_case_control_dispose (GObject *object)
 static gboolean
 lex_case_control_grab_focus (GtkWidget *widget)
 {
-  LexCaseControl *self = LEX_CASE_CONTROL (widget);
-
-  return gtk_widget_grab_focus (self->input)
-         || gtk_widget_child_focus (self->input, GTK_DIR_TAB_FORWARD);
+  return lex_widget_pass_focus (widget, LEX_CASE_CONTROL (widget)->input);
 }
 
 static void

@@ -16,6 +16,7 @@
 #include "widgets/cases/lex-case-control.h"
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-keeper.h"
+#include "widgets/text/lex-widget.h"
 
 /* What is typed into one field without a pause is one change, in microseconds. */
 #define PAUSE (2 * G_USEC_PER_SEC)
@@ -376,7 +377,7 @@ lex_case_form_grab_focus (GtkWidget *widget)
 {
   LexCaseForm *self = LEX_CASE_FORM (widget);
 
-  return gtk_widget_grab_focus (GTK_WIDGET (self->controls[LEX_CASE_TABLE]));
+  return lex_widget_pass_focus (widget, GTK_WIDGET (self->controls[LEX_CASE_TABLE]));
 }
 
 static void

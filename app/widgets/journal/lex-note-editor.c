@@ -13,6 +13,7 @@
 
 #include "services/lex-unkept.h"
 #include "widgets/text/lex-keeper.h"
+#include "widgets/text/lex-widget.h"
 
 #define LEAST_HEIGHT 60
 
@@ -146,7 +147,7 @@ lex_note_editor_unmap (GtkWidget *widget)
 static gboolean
 lex_note_editor_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (LEX_NOTE_EDITOR (widget)->view));
+  return lex_widget_pass_focus (widget, GTK_WIDGET (LEX_NOTE_EDITOR (widget)->view));
 }
 
 static void

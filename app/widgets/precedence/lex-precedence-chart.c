@@ -316,8 +316,8 @@ lex_precedence_chart_grab_focus (GtkWidget *widget)
 
   for (guint i = 0; i < self->nodes->len; i++)
     if (((LexPrecedenceNode *) self->graph->nodes->pdata[i])->own)
-      return gtk_widget_grab_focus (self->nodes->pdata[i]);
-  return self->nodes->len > 0 && gtk_widget_grab_focus (self->nodes->pdata[0]);
+      return lex_widget_pass_focus (widget, self->nodes->pdata[i]);
+  return self->nodes->len > 0 && lex_widget_pass_focus (widget, self->nodes->pdata[0]);
 }
 
 /* Children */

@@ -20,6 +20,7 @@
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-theme.h"
+#include "widgets/text/lex-widget.h"
 
 #define KEY "lex-key"
 #define LAW "lex-law"
@@ -265,7 +266,7 @@ lex_precedence_list_map (GtkWidget *widget)
 static gboolean
 lex_precedence_list_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (LEX_PRECEDENCE_LIST (widget)->entry));
+  return lex_widget_pass_focus (widget, GTK_WIDGET (LEX_PRECEDENCE_LIST (widget)->entry));
 }
 
 static void

@@ -9,6 +9,17 @@
 
 #include "widgets/text/lex-widget.h"
 
+gboolean
+lex_widget_pass_focus (GtkWidget *widget, GtkWidget *first)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, widget))
+    return FALSE;
+  return gtk_widget_grab_focus (first) || gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD);
+}
+
 double
 lex_widget_get_em (GtkWidget *widget)
 {

@@ -11,6 +11,18 @@
 G_BEGIN_DECLS
 
 /**
+ * lex_widget_pass_focus:
+ * @widget: a widget that has no focus of its own
+ * @first: where in it the focus goes
+ *
+ * Passes the focus on, unless it is inside already: GTK asks each widget for the focus that is left
+ * backwards, and one that took it then would never be left.
+ *
+ * Returns: whether the focus went there
+ */
+gboolean lex_widget_pass_focus (GtkWidget *widget, GtkWidget *first);
+
+/**
  * lex_widget_get_em:
  * @widget: a widget
  *

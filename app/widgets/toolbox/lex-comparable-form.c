@@ -16,6 +16,7 @@
 #include "rulings/lex-meaning-list.h"
 #include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-widget.h"
 #include "widgets/toolbox/lex-range-bars.h"
 #include "widgets/toolbox/lex-tool-lines.h"
 
@@ -65,7 +66,7 @@ lex_comparable_form_grab_focus (GtkWidget *widget)
 {
   LexComparableForm *self = LEX_COMPARABLE_FORM (widget);
 
-  return gtk_widget_grab_focus (self->entries[0][LEX_MEANING_PART_STRENGTH]);
+  return lex_widget_pass_focus (widget, self->entries[0][LEX_MEANING_PART_STRENGTH]);
 }
 
 static void

@@ -13,6 +13,7 @@
 
 #include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-widget.h"
 #include "widgets/toolbox/lex-tool-lines.h"
 
 struct _LexToolForm
@@ -52,7 +53,7 @@ lex_tool_form_grab_focus (GtkWidget *widget)
 {
   LexToolForm *self = LEX_TOOL_FORM (widget);
 
-  return self->controls->len > 0 && gtk_widget_grab_focus (self->controls->pdata[0]);
+  return self->controls->len > 0 && lex_widget_pass_focus (widget, self->controls->pdata[0]);
 }
 
 static void
