@@ -174,6 +174,37 @@ import (LexCli *self, LexJournal *journal)
   return LEX_CLI_DONE;
 }
 
+static guint
+count_notes (GPtrArray *entries)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < entries->len; i++)
+    n += ((const LexJournalEntry *) entries->pdata[i])->kind != LEX_JOURNAL_FOLDER;
+  return n;
+}
+
+/* As `cases --export` tells it. */
+static LexCliStatus export(LexCli *self, LexJournal *journal)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (JsonBuilder) builder = NULL;
+
+  if (!lex_journal_save (journal, self->options.export_file, &error))
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  if (!self->options.json)
+    return LEX_CLI_DONE;
+  entries = lex_journal_list (journal, &error);
+  if (entries == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  builder = lex_cli_json_begin ();
+  lex_cli_json_set_string (builder, "output", self->options.export_file);
+  lex_cli_json_set_int (builder, "notes", count_notes (entries));
+  lex_cli_json_print (builder);
+  return LEX_CLI_DONE;
+}
+
 static LexCliStatus
 change (LexCli *self, LexJournal *journal)
 {
@@ -182,14 +213,15 @@ change (LexCli *self, LexJournal *journal)
 
   if (options->restore != NULL && !lex_journal_restore (journal, options->restore, &error))
     return lex_cli_fail (self, g_steal_pointer (&error));
-  if (options->export_file != NULL && !lex_journal_save (journal, options->export_file, &error))
-    return lex_cli_fail (self, g_steal_pointer (&error));
+  if (options->export_file != NULL)
+    return export(self, journal);
   if (options->import_file != NULL)
     return import (self, journal);
   if (options->json)
     {
       g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
+      lex_cli_json_set_string (builder, "restored", options->restore);
       lex_cli_json_print (builder);
     }
   return LEX_CLI_DONE;

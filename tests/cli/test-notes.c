@@ -110,9 +110,10 @@ static void
 test_for_people (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *file = fixture_write (fixture, "mine.md", "");
-  g_autofree char *line = g_strconcat ("LC_ALL=C.UTF-8 notes --export=", file, NULL);
+  g_autofree char *told_line = g_strconcat ("LC_ALL=C.UTF-8 --json notes --export=", file, NULL);
   g_autofree char *markdown = NULL;
   g_autoptr (Run) text = NULL;
+  g_autoptr (Run) told = NULL;
 
   fill (fixture);
   text = run_program (fixture, "LC_ALL=C.UTF-8 notes");
@@ -120,7 +121,10 @@ test_for_people (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (text->out, "bookmark, loose"));
   g_assert_nonnull (strstr (text->out, "“słowa FEDERACJI”"));
 
-  run (fixture, line, 0);
+  told = run_program (fixture, told_line);
+  g_assert_cmpint (told->status, ==, 0);
+  g_assert_nonnull (strstr (told->out, "\"output\""));
+  g_assert_nonnull (strstr (told->out, "\"notes\" : 4"));
   g_assert_true (g_file_get_contents (file, &markdown, NULL, NULL));
   g_assert_nonnull (strstr (markdown, "## Note: 27A\n\n> nowhere\n\ntwo\nlines\n"));
 }

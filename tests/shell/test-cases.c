@@ -21,6 +21,7 @@
 #include "widgets/cases/lex-case-list.h"
 #include "widgets/cases/lex-case-moment.h"
 #include "widgets/cases/lex-cases-window.h"
+#include "widgets/figures/lex-auction-view.h"
 
 static LexCasesWindow *
 get_cases (Fixture *fixture)
@@ -319,6 +320,20 @@ test_ticks (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (((GStrv) rows->pdata[0])[1], !=, "");
 }
 
+/* What is typed without PBN's tags is kept as PBN, and drawn; what is no board stays as it is. */
+static void
+test_typed_board (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  type (fixture, LEX_CASE_GAME, "perhaps");
+  g_assert_cmpstr (get_value (fixture, LEX_CASE_GAME), ==, "perhaps");
+  type (fixture, LEX_CASE_GAME, "E 1♠ pas 2♥");
+  g_assert_cmpstr (get_value (fixture, LEX_CASE_GAME), ==,
+                   "[Dealer \"E\"]\n[Auction \"E\"]\n1S Pass 2H");
+  g_assert_nonnull (find (GTK_WIDGET (get_form (fixture)), LEX_TYPE_AUCTION_VIEW));
+}
+
 /* The path is where the case begins; what a tool worked out is kept in the same. */
 static void
 test_from_toolbox (Fixture *fixture, gconstpointer data)
@@ -457,6 +472,7 @@ add_tests (void)
   fixture_add ("/shell/cases/escape", 1280, test_escape);
   fixture_add ("/shell/cases/removing", 1280, test_removing);
   fixture_add ("/shell/cases/focus", 1280, test_focus);
+  fixture_add ("/shell/cases/typed-board", 1280, test_typed_board);
   fixture_add ("/shell/cases/ticks", 1280, test_ticks);
   fixture_add ("/shell/cases/full-disk", 1280, test_full_disk);
   fixture_add ("/shell/cases/last-breath", 1280, test_last_breath);

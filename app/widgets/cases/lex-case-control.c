@@ -12,6 +12,8 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "bridge/pbn/lex-pbn-typed.h"
+#include "bridge/pbn/lex-pbn.h"
 #include "journal/lex-case.h"
 #include "widgets/cases/lex-case-clauses.h"
 #include "widgets/cases/lex-case-grid.h"
@@ -103,6 +105,19 @@ dup_typed (LexCaseControl *self)
   return g_strchomp (text);
 }
 
+/* What is no board yet is kept as it is. */
+static char *
+dup_board (LexCaseControl *self)
+{
+  char *typed = dup_typed (self);
+  char *board = lex_pbn_typed_dup (typed);
+
+  if (board == NULL)
+    return typed;
+  g_free (typed);
+  return g_strchomp (board);
+}
+
 /* Returns whether what stands there can be read. */
 static gboolean
 read_input (LexCaseControl *self, char **value)
@@ -126,10 +141,12 @@ read_input (LexCaseControl *self, char **value)
     case LEX_CASE_LABELS:
       return lex_case_clauses_read (self->library,
                                     gtk_editable_get_text (GTK_EDITABLE (self->input)), value);
+    case LEX_CASE_PBN:
+      *value = dup_board (self);
+      return TRUE;
     case LEX_CASE_LINE:
     case LEX_CASE_WORDS:
     case LEX_CASE_NAME:
-    case LEX_CASE_PBN:
     default:
       *value = dup_typed (self);
       return TRUE;
@@ -154,7 +171,28 @@ show_fault (LexCaseControl *self, gboolean wrong)
     gtk_widget_remove_css_class (self->input, "error");
 }
 
-/* The board as it is drawn elsewhere, as soon as it can be. */
+/* Why it is no board yet; before anything stands there, how one types it. */
+static GtkWidget *
+hint_new (LexCaseControl *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexPbn) board
+      = self->value != NULL && *self->value == '[' ? lex_pbn_parse (self->value, &error) : NULL;
+  GtkWidget *hint = gtk_label_new (
+      error != NULL
+          ? error->message
+          : _ ("The hands, the calls from the dealer on, the cards of each trick from the leader "
+               "on; or "
+               "PBN:\nN:QJ6.K652.J85.T98 873.J97.AT764.Q4 …\nN 1C P 1S X\nW S4 S6 S3 SK"));
+
+  gtk_label_set_xalign (GTK_LABEL (hint), 0);
+  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (hint), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (hint, "caption");
+  return hint;
+}
+
+/* The board as it is drawn elsewhere, as soon as it can be; until then, how one types it. */
 static void
 draw (LexCaseControl *self)
 {
@@ -166,8 +204,7 @@ draw (LexCaseControl *self)
     return;
   if (old != NULL)
     gtk_box_remove (GTK_BOX (self->figures), old);
-  if (drawn != NULL)
-    gtk_box_append (GTK_BOX (self->figures), drawn);
+  gtk_box_append (GTK_BOX (self->figures), drawn != NULL ? drawn : hint_new (self));
 }
 
 static void
@@ -204,6 +241,15 @@ left_cb (LexCaseControl *self)
     lex_case_control_set_value (self, self->value);
 }
 
+static void
+watch_leaving (LexCaseControl *self, GtkWidget *input)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), self);
+  gtk_widget_add_controller (input, focus);
+}
+
 /* Inputs */
 
 static GtkWidget *
@@ -214,12 +260,7 @@ entry_new (LexCaseControl *self)
 
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (changed_cb), self);
   if (shape == LEX_CASE_MOMENT || shape == LEX_CASE_LABELS)
-    {
-      GtkEventController *focus = gtk_event_controller_focus_new ();
-
-      g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), self);
-      gtk_widget_add_controller (entry, focus);
-    }
+    watch_leaving (self, entry);
   if (shape != LEX_CASE_LABELS)
     {
       gtk_editable_set_width_chars (GTK_EDITABLE (entry), 8);
@@ -241,6 +282,8 @@ words_new (LexCaseControl *self)
   gtk_widget_add_css_class (view, "words");
   g_signal_connect_object (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "changed",
                            G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  if (get_shape (self) == LEX_CASE_PBN)
+    watch_leaving (self, view);
   return view;
 }
 
@@ -364,6 +407,20 @@ find_term (LexCaseControl *self, const char *name)
   return 0;
 }
 
+/* What stands there already keeps the cursor, and what can be taken back. */
+static void
+show_words (LexCaseControl *self, const char *words)
+{
+  g_autofree char *typed = dup_typed (self);
+
+  if (g_str_equal (typed, words))
+    return;
+  if (GTK_IS_EDITABLE (self->input))
+    gtk_editable_set_text (GTK_EDITABLE (self->input), words);
+  else
+    gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->input)), words, -1);
+}
+
 static void
 show_value (LexCaseControl *self)
 {
@@ -381,11 +438,7 @@ show_value (LexCaseControl *self)
         shown = lex_case_clauses_dup_shown (self->value);
       else
         shown = g_strdup (self->value != NULL ? self->value : "");
-      if (GTK_IS_EDITABLE (self->input))
-        gtk_editable_set_text (GTK_EDITABLE (self->input), shown);
-      else
-        gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->input)), shown,
-                                  -1);
+      show_words (self, shown);
     }
 }
 

@@ -1,0 +1,92 @@
+/* test-pbn-typed.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Boards as directors type them: what becomes of them is PBN that can be read, or nothing.
+ */
+
+#include "bridge/pbn/lex-pbn-typed.h"
+#include "bridge/pbn/lex-pbn.h"
+
+#include <string.h>
+
+#define HANDS "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3"
+
+static LexPbn *
+read (const char *typed)
+{
+  g_autofree char *pbn = lex_pbn_typed_dup (typed);
+  g_autoptr (GError) error = NULL;
+  LexPbn *game;
+
+  g_assert_nonnull (pbn);
+  g_test_message ("%s", pbn);
+  game = lex_pbn_parse (pbn, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+static void
+test_whole (void)
+{
+  g_autoptr (LexPbn) game
+      = read ("  " HANDS "\n\nn: pas pas 1n x\nxx p 3BA ap\nW S4 s6 S3 SK\nDQ D2 d5 D4\n");
+  gsize n_calls = 0;
+
+  g_assert_nonnull (game->deal);
+  g_assert_cmpstr (game->dealer, ==, "N");
+  lex_auction_get_calls (game->auction, &n_calls);
+  g_assert_cmpuint (n_calls, ==, 10);
+  g_assert_nonnull (game->play);
+}
+
+static void
+test_parts (void)
+{
+  g_autoptr (LexPbn) deal = read (HANDS);
+  g_autoptr (LexPbn) auction = read ("E 1♠ kontra pas 2♥");
+
+  g_assert_nonnull (deal->deal);
+  g_assert_null (deal->auction);
+  g_assert_nonnull (auction->auction);
+  g_assert_null (auction->deal);
+}
+
+/* What the Director is called for most of all. */
+static void
+test_insufficient (void)
+{
+  g_autofree char *pbn = lex_pbn_typed_dup ("E pas 1c 1s 1h");
+  g_autoptr (LexPbn) game = read ("E pas 1c 1s 1h");
+
+  g_assert_nonnull (strstr (pbn, "1S ^I 1H"));
+  g_assert_nonnull (game->auction);
+}
+
+static void
+test_none (void)
+{
+  static const char *const others[]
+      = { "",      "\n",       "1C P",       "N",       "N:",      "N 1C what",
+          "W S4x", "[Deal \"", "N 1C\nN 1D", "ruling…", "N 1C S4", HANDS "\n" HANDS };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *pbn = lex_pbn_typed_dup (others[i]);
+
+      g_test_message ("%s", others[i]);
+      g_assert_null (pbn);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/bridge/pbn-typed/whole", test_whole);
+  g_test_add_func ("/bridge/pbn-typed/parts", test_parts);
+  g_test_add_func ("/bridge/pbn-typed/insufficient", test_insufficient);
+  g_test_add_func ("/bridge/pbn-typed/none", test_none);
+  return g_test_run ();
+}
