@@ -327,17 +327,6 @@ input_new (LexCaseControl *self)
     }
 }
 
-static GtkWidget *
-label_new (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 GtkWidget *
 lex_case_control_new (LexCaseKey key, LexLibrary *library)
 {
@@ -350,14 +339,14 @@ lex_case_control_new (LexCaseKey key, LexLibrary *library)
   heading = lex_case_field_get (key)->heading[self->language];
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   self->input = input_new (self);
-  self->fault = label_new ("", "error");
+  self->fault = lex_widget_label_new ("", "error");
   gtk_widget_set_visible (self->fault, FALSE);
   /* Below a short field it is no wider. */
   if (!lex_case_control_is_wide (self))
     gtk_label_set_max_width_chars (GTK_LABEL (self->fault), FAULT_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   heading, -1);
-  gtk_box_append (GTK_BOX (self->column), label_new (heading, "name"));
+  gtk_box_append (GTK_BOX (self->column), lex_widget_label_new (heading, "name"));
   gtk_box_append (GTK_BOX (self->column), self->input);
   gtk_box_append (GTK_BOX (self->column), self->fault);
   if (get_shape (self) == LEX_CASE_PBN)

@@ -16,6 +16,7 @@
 #include "widgets/charts/lex-chart-box.h"
 #include "widgets/charts/lex-chart-view.h"
 #include "widgets/charts/lex-plot.h"
+#include "widgets/text/lex-widget.h"
 
 #define GAP 18
 
@@ -35,17 +36,6 @@ dup_line (const LexCaseStats *stats)
                           longest);
 }
 
-static GtkWidget *
-label_new (const char *words, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (words);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 GtkWidget *
 lex_case_statistics_new (GPtrArray *summaries, const char *event)
 {
@@ -55,8 +45,8 @@ lex_case_statistics_new (GPtrArray *summaries, const char *event)
 
   gtk_widget_add_css_class (column, "case-statistics");
   gtk_box_append (GTK_BOX (column),
-                  label_new (event != NULL ? event : _ ("All events"), "heading"));
-  gtk_box_append (GTK_BOX (column), label_new (line, "dim-label"));
+                  lex_widget_label_new (event != NULL ? event : _ ("All events"), "heading"));
+  gtk_box_append (GTK_BOX (column), lex_widget_label_new (line, "dim-label"));
   for (guint i = 0; i < LEX_CASE_N_CHARTS; i++)
     {
       LexStudyChart *chart = lex_case_chart_new (stats, i);

@@ -3,8 +3,8 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What any widget can be asked and GTK does not tell, or each series of it otherwise. It
- * refuses to know ours. Every folder of widgets may call it.
+ * What any widget can be asked and GTK does not tell, or each series of it otherwise, and the plain
+ * label that many of ours have. It refuses to know ours. Every folder of widgets may call it.
  */
 
 #include "widgets/text/lex-widget.h"
@@ -70,4 +70,15 @@ lex_widget_lookup_colour (GtkWidget *widget, const char *name, GdkRGBA *colour)
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, colour);
   G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+GtkWidget *
+lex_widget_label_new (const char *words, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
 }

@@ -60,4 +60,15 @@ void lex_widget_lookup_colour (GtkWidget *widget, const char *name, GdkRGBA *col
  */
 void lex_widget_load_css (GtkCssProvider *provider, const char *css);
 
+/**
+ * lex_widget_label_new:
+ * @words: what it says
+ * @css_class: a class of the style sheets
+ *
+ * Makes a label that begins at the left and takes as many lines as it needs.
+ *
+ * Returns: (transfer floating): a label
+ */
+GtkWidget *lex_widget_label_new (const char *words, const char *css_class);
+
 G_END_DECLS
