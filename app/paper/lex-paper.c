@@ -12,9 +12,6 @@
 
 #include <cairo-pdf.h>
 
-/* 2 cm */
-#define MARGIN 56.7
-
 /* What the head takes, with what is free below it, and the foot. */
 #define HEAD 30.0
 #define FOOT 24.0
@@ -192,12 +189,12 @@ lex_paper_dup_pdf (LexPaper *self)
 {
   GByteArray *bytes = g_byte_array_new ();
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (
-      write_cb, bytes, self->width + 2 * MARGIN, self->height + 2 * MARGIN);
+      write_cb, bytes, self->width + 2 * LEX_PAPER_MARGIN, self->height + 2 * LEX_PAPER_MARGIN);
   cairo_t *cr = cairo_create (surface);
 
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, self->title);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Lexbridge");
-  cairo_translate (cr, MARGIN, MARGIN);
+  cairo_translate (cr, LEX_PAPER_MARGIN, LEX_PAPER_MARGIN);
   for (guint page = 0; page < lex_paper_get_n_pages (self); page++)
     {
       lex_paper_draw_page (self, cr, page);

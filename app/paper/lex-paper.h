@@ -128,24 +128,31 @@ guint lex_paper_get_n_pages (LexPaper *self);
 void lex_paper_draw_page (LexPaper *self, cairo_t *cr, guint page);
 
 /**
+ * LEX_PAPER_MARGIN:
+ *
+ * What is left free on each side of a page: 2 cm, in points.
+ */
+#define LEX_PAPER_MARGIN 56.7
+
+/**
  * LEX_PAPER_A4_WIDTH:
  *
- * The room on a page of A4 with margins of 2 cm.
+ * The room on a page of A4 between its margins.
  */
-#define LEX_PAPER_A4_WIDTH 481.9
+#define LEX_PAPER_A4_WIDTH (595.3 - 2 * LEX_PAPER_MARGIN)
 
 /**
  * LEX_PAPER_A4_HEIGHT:
  *
  * The same, from top to bottom.
  */
-#define LEX_PAPER_A4_HEIGHT 728.5
+#define LEX_PAPER_A4_HEIGHT (841.9 - 2 * LEX_PAPER_MARGIN)
 
 /**
  * lex_paper_dup_pdf:
  * @self: paper
  *
- * Makes a PDF of it, on pages with margins of 2 cm around.
+ * Makes a PDF of it, on pages with a margin of #LEX_PAPER_MARGIN around.
  *
  * Returns: (transfer full): the file
  */

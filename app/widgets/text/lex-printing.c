@@ -9,9 +9,6 @@
 
 #include "widgets/text/lex-printing.h"
 
-/* 2 cm, in points. */
-#define MARGIN 56.7
-
 typedef struct
 {
   const LexPrinting *printing;
@@ -77,10 +74,10 @@ new_operation (Run *self)
   GtkPrintOperation *operation = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
 
-  gtk_page_setup_set_top_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_bottom_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_left_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_right_margin (setup, MARGIN, GTK_UNIT_POINTS);
+  gtk_page_setup_set_top_margin (setup, LEX_PAPER_MARGIN, GTK_UNIT_POINTS);
+  gtk_page_setup_set_bottom_margin (setup, LEX_PAPER_MARGIN, GTK_UNIT_POINTS);
+  gtk_page_setup_set_left_margin (setup, LEX_PAPER_MARGIN, GTK_UNIT_POINTS);
+  gtk_page_setup_set_right_margin (setup, LEX_PAPER_MARGIN, GTK_UNIT_POINTS);
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_job_name (operation, self->printing->title);
