@@ -49,7 +49,7 @@ typedef struct
 {
   const LexFact *facts;
   guint n_facts;
-  const LexReview *reviews;
+  const LexJournalReview *reviews;
   guint n_reviews;
 } LexFactChange;
 

@@ -28,7 +28,7 @@ lex_review_mode_get_name (LexReviewMode mode)
 
 /* The number is drawn by SQLite, which draws others after a fork. */
 gboolean
-lex_journal_reviews_insert (LexJournalFile *self, const LexReview *review, GError **error)
+lex_journal_reviews_insert (LexJournalFile *self, const LexJournalReview *review, GError **error)
 {
   g_autofree char *rating = g_strdup_printf ("%u", review->rating);
   g_autofree char *answered = g_strdup_printf ("%" G_GINT64_FORMAT, review->answered);
@@ -56,7 +56,7 @@ add (LexJournalFile *self, gpointer data, GError **error)
 }
 
 gboolean
-lex_journal_reviews_add (LexJournalFile *self, const LexReview *review, GError **error)
+lex_journal_reviews_add (LexJournalFile *self, const LexJournalReview *review, GError **error)
 {
   return lex_journal_file_change (self, add, (gpointer) review, error);
 }
@@ -88,7 +88,7 @@ lex_journal_reviews_undo (LexJournalFile *self, GError **error)
 
 typedef struct
 {
-  LexReviewFunc func;
+  LexJournalReviewFunc func;
   gpointer user_data;
 } Receiver;
 
@@ -97,7 +97,7 @@ static void
 receive_cb (sqlite3_stmt *row, gpointer user_data)
 {
   const Receiver *receiver = user_data;
-  const LexReview review = {
+  const LexJournalReview review = {
     .card = (const char *) sqlite3_column_text (row, 0),
     .print = (const char *) sqlite3_column_text (row, 1),
     .rating = (guint) sqlite3_column_int (row, 2),
@@ -119,7 +119,7 @@ receive_cb (sqlite3_stmt *row, gpointer user_data)
   " answered, took, algorithm, " columns " FROM reviews WHERE NOT undone ORDER BY answered, seq"
 
 gboolean
-lex_journal_reviews_list (LexJournalFile *self, LexReviewFunc func, gpointer user_data,
+lex_journal_reviews_list (LexJournalFile *self, LexJournalReviewFunc func, gpointer user_data,
                           GError **error)
 {
   Receiver receiver = { func, user_data };

@@ -28,7 +28,7 @@ typedef enum
 #define LEX_N_REVIEW_MODES 3
 
 /**
- * LexReview:
+ * LexJournalReview:
  * @card: the identifier of a card, printable ASCII
  * @print: a fingerprint of the right answer as it was asked, printable ASCII; perhaps empty
  * @rating: from 1, not known, to 4, known at once
@@ -56,16 +56,16 @@ typedef struct
   gint64 looked;
   const char *sitting;
   const char *given;
-} LexReview;
+} LexJournalReview;
 
 /**
- * LexReviewFunc:
+ * LexJournalReviewFunc:
  * @review: an answer, whose texts live during the call only
  * @user_data: what was passed
  *
  * Receives each answer of the log.
  */
-typedef void (*LexReviewFunc) (const LexReview *review, gpointer user_data);
+typedef void (*LexJournalReviewFunc) (const LexJournalReview *review, gpointer user_data);
 
 /**
  * lex_journal_reviews_add:
@@ -77,7 +77,8 @@ typedef void (*LexReviewFunc) (const LexReview *review, gpointer user_data);
  *
  * Returns: whether it is kept
  */
-gboolean lex_journal_reviews_add (LexJournalFile *self, const LexReview *review, GError **error);
+gboolean lex_journal_reviews_add (LexJournalFile *self, const LexJournalReview *review,
+                                  GError **error);
 
 /**
  * lex_journal_reviews_insert:
@@ -89,7 +90,8 @@ gboolean lex_journal_reviews_add (LexJournalFile *self, const LexReview *review,
  *
  * Returns: whether it was
  */
-gboolean lex_journal_reviews_insert (LexJournalFile *self, const LexReview *review, GError **error);
+gboolean lex_journal_reviews_insert (LexJournalFile *self, const LexJournalReview *review,
+                                     GError **error);
 
 /**
  * lex_journal_reviews_undo:
@@ -115,8 +117,8 @@ gboolean lex_journal_reviews_undo (LexJournalFile *self, GError **error);
  *
  * Returns: whether all were listed
  */
-gboolean lex_journal_reviews_list (LexJournalFile *self, LexReviewFunc func, gpointer user_data,
-                                   GError **error);
+gboolean lex_journal_reviews_list (LexJournalFile *self, LexJournalReviewFunc func,
+                                   gpointer user_data, GError **error);
 
 /**
  * lex_review_mode_get_name:

@@ -364,17 +364,18 @@ lex_mock_exam_judge (LexMockExam *self, LexMockResult *result)
   result->passed = result->questions > 0 && result->percent >= self->rules.pass;
 }
 
-static LexReview *
+static LexJournalReview *
 make_reviews (LexMockExam *self, gint64 now)
 {
-  LexReview *reviews = g_new0 (LexReview, self->cards->len + 1);
+  LexJournalReview *reviews = g_new0 (LexJournalReview, self->cards->len + 1);
 
   for (guint i = 0; i < self->cards->len; i++)
     {
       const LexStudyCard *card = lex_mock_exam_get_card (self, i);
       const LexMockAnswer *answer = &self->answers[i];
 
-      reviews[i] = (LexReview){ .card = card->id,
+      reviews[i]
+          = (LexJournalReview){ .card = card->id,
                                 .print = card->print,
                                 .rating = lex_mock_exam_is_right (self, i) ? LEX_RATING_GOOD
                                                                            : LEX_RATING_AGAIN,
@@ -395,7 +396,7 @@ lex_mock_exam_end (LexMockExam *self, gint64 now, GError **error)
 {
   const gint64 last = self->began + (gint64) self->rules.minutes * 60;
   const gint64 ended = self->rules.minutes > 0 ? MIN (now, MAX (last, self->began)) : now;
-  g_autofree LexReview *reviews = make_reviews (self, ended);
+  g_autofree LexJournalReview *reviews = make_reviews (self, ended);
   LexMockResult result;
   g_autofree char *time = g_strdup_printf ("%" G_GINT64_FORMAT, ended);
   g_autofree char *total = g_strdup_printf ("%u", self->cards->len);

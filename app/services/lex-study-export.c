@@ -155,7 +155,7 @@ lex_study_export_dup_anki (GPtrArray *cards)
 /* Answers */
 
 static void
-append_review_cb (const LexReview *review, gpointer user_data)
+append_review_cb (const LexJournalReview *review, gpointer user_data)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (review->answered);
   g_autofree char *when

@@ -91,7 +91,7 @@ lex_study_say (LexStudy *self, const LexFactChange *change, GError **error)
 }
 
 static void
-met_cb (const LexReview *review, gpointer met)
+met_cb (const LexJournalReview *review, gpointer met)
 {
   *(gboolean *) met = TRUE;
 }

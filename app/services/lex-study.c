@@ -77,7 +77,7 @@ learn (LexStudy *self, LexStudyState *state, LexRating rating, gint64 answered)
 
 /* What is not of this deck, or was another question, counts as an answer and teaches nothing. */
 static void
-learn_cb (const LexReview *review, gpointer user_data)
+learn_cb (const LexJournalReview *review, gpointer user_data)
 {
   LexStudy *self = user_data;
   LexStudyState *state = g_hash_table_lookup (self->states, review->card);
@@ -310,17 +310,17 @@ lex_study_pose (LexStudy *self, const LexStudyCard *card)
 gboolean
 lex_study_answer (LexStudy *self, const LexStudyAnswer *answer, GError **error)
 {
-  const LexReview review = { .card = answer->card->id,
-                             .print = answer->card->print,
-                             .rating = answer->rating,
-                             .mode = answer->mode,
-                             .answered = answer->now,
-                             .took = answer->took,
-                             .algorithm = LEX_FSRS_VERSION,
-                             .lookups = answer->lookups,
-                             .looked = answer->looked,
-                             .sitting = "",
-                             .given = answer->given };
+  const LexJournalReview review = { .card = answer->card->id,
+                                    .print = answer->card->print,
+                                    .rating = answer->rating,
+                                    .mode = answer->mode,
+                                    .answered = answer->now,
+                                    .took = answer->took,
+                                    .algorithm = LEX_FSRS_VERSION,
+                                    .lookups = answer->lookups,
+                                    .looked = answer->looked,
+                                    .sitting = "",
+                                    .given = answer->given };
   GError *lower = NULL;
 
   if (!lex_journal_open_file (self->journal, LEX_JOURNAL_WRITE, error))

@@ -62,7 +62,7 @@ test_last_holds (Fixture *fixture, gconstpointer data)
 }
 
 static void
-count_cb (const LexReview *review, gpointer user_data)
+count_cb (const LexJournalReview *review, gpointer user_data)
 {
   (*(guint *) user_data)++;
 }
@@ -72,7 +72,7 @@ static void
 test_together (Fixture *fixture, gconstpointer data)
 {
   const LexFact facts[] = { { "sitting/1", "ended", "12", 12 } };
-  LexReview reviews[]
+  LexJournalReview reviews[]
       = { { .card = "a", .print = "", .rating = 3, .sitting = "1", .given = "0,2", .lookups = 2 },
           { .card = "b", .print = "", .rating = 9, .sitting = "1" } };
   const LexFactChange change = { facts, 1, reviews, 2 };
@@ -119,13 +119,13 @@ move_elsewhere (Fixture *fixture, const char *name)
 static void
 test_both_ways (Fixture *fixture, gconstpointer data)
 {
-  const LexReview review = { .card = "a",
-                             .print = "",
-                             .rating = 2,
-                             .lookups = 3,
-                             .looked = 4100,
-                             .sitting = "1",
-                             .given = "27B1a" };
+  const LexJournalReview review = { .card = "a",
+                                    .print = "",
+                                    .rating = 2,
+                                    .lookups = 3,
+                                    .looked = 4100,
+                                    .sitting = "1",
+                                    .given = "27B1a" };
   const LexFactChange answers = { NULL, 0, &review, 1 };
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;

@@ -23,13 +23,13 @@
 static void
 answer (Fixture *fixture, const char *card, guint rating, gint64 answered)
 {
-  const LexReview review = { .card = card,
-                             .print = "a1b2",
-                             .rating = rating,
-                             .mode = LEX_REVIEW_QUIZ,
-                             .answered = answered,
-                             .took = 1500,
-                             .algorithm = 6 };
+  const LexJournalReview review = { .card = card,
+                                    .print = "a1b2",
+                                    .rating = rating,
+                                    .mode = LEX_REVIEW_QUIZ,
+                                    .answered = answered,
+                                    .took = 1500,
+                                    .algorithm = 6 };
   g_autoptr (GError) error = NULL;
 
   lex_journal_reviews_add (fixture->file, &review, &error);
@@ -37,7 +37,7 @@ answer (Fixture *fixture, const char *card, guint rating, gint64 answered)
 }
 
 static void
-add_review_cb (const LexReview *review, gpointer user_data)
+add_review_cb (const LexJournalReview *review, gpointer user_data)
 {
   GString *text = user_data;
 
@@ -235,7 +235,7 @@ typedef struct
 } Count;
 
 static void
-count_cb (const LexReview *review, gpointer user_data)
+count_cb (const LexJournalReview *review, gpointer user_data)
 {
   Count *count = user_data;
 

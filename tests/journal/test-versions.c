@@ -44,7 +44,7 @@ fill_old (Fixture *fixture, const char *name)
 static void
 check_old_version (Fixture *fixture, const char *name)
 {
-  const LexReview review = { .card = "card", .print = "", .rating = 3, .algorithm = 6 };
+  const LexJournalReview review = { .card = "card", .print = "", .rating = 3, .algorithm = 6 };
   g_auto (GStrv) names = NULL;
   g_auto (GStrv) recent = NULL;
   g_autoptr (GError) error = NULL;
@@ -85,7 +85,7 @@ test_version_2 (Fixture *fixture, gconstpointer data)
 }
 
 static void
-add_answer_cb (const LexReview *review, gpointer user_data)
+add_answer_cb (const LexJournalReview *review, gpointer user_data)
 {
   g_string_append_printf (user_data, "%s %u %" G_GINT64_FORMAT " %s%s;", review->card,
                           review->rating, review->lookups, review->sitting, review->given);
