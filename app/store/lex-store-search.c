@@ -12,10 +12,10 @@
  * them all, one step back: any term will do, and coverage orders the rows. Ranking reads the index
  * alone; texts are read only for the hits that are given.
  *
- * To match a row costs little, to rank it twenty times as much. So no search ranks more than
- * MAX_ROWS: where the vocabulary foretells more, the plan narrows the search to headings, or to
- * rows that have one of the rare terms. In the shipped library only a word of one or two letters
- * foretells so many.
+ * What a search costs is its rows: to match one, and as much again to rank it. So no search ranks
+ * more than MAX_ROWS: where the vocabulary foretells more, the plan narrows the search to
+ * headings, or to rows that have one of the rare terms. In the shipped library only a word of one
+ * or two letters foretells so many.
  */
 
 #include <math.h>
