@@ -176,9 +176,10 @@ has_place (const LexIntakePrinted *printed, const LexIntakeSkeleton *skeleton, c
   return FALSE;
 }
 
-/* The list ends where it does not in 2017, and the law goes on behind it. */
-static gboolean
-ends_with (const LexIntakeSection *section, const Fact *fact)
+/* Whether the list ends where it does not in 2017, and the law goes on behind it; or goes on as it
+ * does in 2017. */
+static void
+weigh_last (Scale *self, const LexIntakeSection *section, const Fact *fact)
 {
   g_autoptr (LexIntakePrinted) printed
       = lex_intake_printed_align (section->blocks, section->skeleton);
@@ -188,9 +189,12 @@ ends_with (const LexIntakeSection *section, const Fact *fact)
   g_autofree char *letter = g_strdup_printf ("%s%c1", fact->fields[2], fact->fields[3][0] + 1);
 
   more[strlen (more) - 1]++;
-  return length > 1 && has_place (printed, section->skeleton, last)
-         && !has_place (printed, section->skeleton, more)
-         && has_place (printed, section->skeleton, letter);
+  if (length < 2 || !has_place (printed, section->skeleton, last))
+    return;
+  if (has_place (printed, section->skeleton, more))
+    self->scores[EDITION_NOW] += SCORE_LAST;
+  else if (has_place (printed, section->skeleton, letter))
+    score (self, fact, SCORE_LAST);
 }
 
 static void
@@ -214,8 +218,8 @@ weigh_fact (Scale *self, const Fact *fact, const LexIntakeSection *section, cons
     self->scores[EDITION_NOW] += SCORE_LACKS;
   else if (is (fact, "lacks"))
     score (self, fact, SCORE_LACKS);
-  else if (is (fact, "last") && ends_with (section, fact))
-    score (self, fact, SCORE_LAST);
+  else if (is (fact, "last"))
+    weigh_last (self, section, fact);
 }
 
 /* Where a letter is printed twice, one of them is misprinted. */

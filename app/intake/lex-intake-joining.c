@@ -108,24 +108,43 @@ are_beside (const LexIntake *a, const LexIntake *b)
          && g_str_equal (first, second);
 }
 
-const char *
-lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake)
+/* How many of the files beside one say that they are of an edition. */
+static guint
+count_told (GPtrArray *intakes, const LexIntake *intake, const char *edition)
 {
-  const char *told = NULL;
+  guint n = 0;
 
-  if (!(is_of_laws (intake) || intake->seems_law > 0) || intake->tells_edition)
-    return NULL;
   for (guint i = 0; i < intakes->len; i++)
     {
       const LexIntake *other = g_ptr_array_index (intakes, i);
 
-      if (!is_of_laws (other) || !other->tells_edition || !are_beside (intake, other))
-        continue;
-      if (told && !g_str_equal (told, get_edition (other)))
-        return NULL;
-      told = get_edition (other);
+      n += is_of_laws (other) && other->tells_edition && are_beside (intake, other)
+           && (!edition || g_str_equal (edition, get_edition (other)));
     }
-  return g_strcmp0 (told, get_edition (intake)) != 0 ? told : NULL;
+  return n;
+}
+
+const char *
+lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake, gboolean *sure)
+{
+  static const char *const editions[] = { LEX_INTAKE_EDITION, "2007", "1997" };
+  const char *own = get_edition (intake), *best = own;
+  guint n_told = 0, n_best = 0;
+
+  *sure = TRUE;
+  if (!(is_of_laws (intake) || intake->seems_law > 0) || intake->tells_edition)
+    return NULL;
+  n_told = count_told (intakes, intake, NULL);
+  n_best = count_told (intakes, intake, own);
+  for (gsize i = 0; n_best < n_told && i < G_N_ELEMENTS (editions); i++)
+    {
+      guint n = count_told (intakes, intake, editions[i]);
+
+      best = n > n_best ? editions[i] : best;
+      n_best = MAX (n, n_best);
+    }
+  *sure = n_told == 0 || (n_best == n_told && g_str_equal (best, own));
+  return g_str_equal (best, own) ? NULL : best;
 }
 
 static gboolean

@@ -15,13 +15,16 @@ G_BEGIN_DECLS
  * @intakes: (element-type LexIntake): what came of all files
  * @intake: one of them
  *
- * Finds the edition of a page of the Laws that does not tell it itself, where all pages beside it
- * in its folder that do are of one.
+ * @sure: (out): whether nothing beside it speaks against the edition it was read as
+ *
+ * Finds the edition of a page of the Laws that does not tell it itself: the one that most pages
+ * beside it in its folder tell.
  *
  * Returns: (transfer none) (nullable): an edition other than the one it was read as; %NULL if it
- *   was read rightly, or nobody knows
+ *   is to stay with that
  */
-const char *lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake);
+const char *lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake,
+                                             gboolean *sure);
 
 /**
  * lex_intake_joining_join:

@@ -296,16 +296,42 @@ read_all (Pile *self)
   return places;
 }
 
-/* A page that does not tell its edition has that of the pages beside it. All are asked before one
- * is read again. */
+/* Nothing on the page says so: it may have got among the others. */
+static void
+ask_edition (LexIntake *intake, const char *edition)
+{
+  guint law = intake->seems_law;
+  g_autofree char *message
+      = law > 0 ? g_strdup_printf (_ ("nothing in Law %u tells its edition; it was read as that of "
+                                      "%s by the files beside it, say which if it is not"),
+                                   law, edition)
+                : g_strdup_printf (_ ("nothing tells the edition; it was read as that of %s by "
+                                      "the files beside it, say which if it is not"),
+                                   edition);
+
+  lex_intake_report (intake->problems, 0, LEX_SEVERITY_WARNING, "%s", message)->question = TRUE;
+}
+
+/* Whether it was taken for what is in force; that it may be one of several older ones was asked. */
+static gboolean
+is_of_now (const LexIntake *intake)
+{
+  const char *edition = lex_document_get_edition (intake->document);
+
+  return !edition || strcmp (edition, LEX_INTAKE_EDITION) >= 0;
+}
+
+/* A page that does not tell its edition has that of the pages beside it, and is asked about. All
+ * are asked before one is read again. */
 static void
 read_again (Pile *self, GArray *places)
 {
   g_autoptr (GPtrArray) editions = g_ptr_array_new_with_free_func (g_free);
+  g_autofree gboolean *sure = g_new0 (gboolean, self->intakes->len + 1);
 
   for (guint i = 0; i < self->intakes->len; i++)
     g_ptr_array_add (editions, g_strdup (lex_intake_joining_find_edition (
-                                   self->intakes, g_ptr_array_index (self->intakes, i))));
+                                   self->intakes, self->intakes->pdata[i], &sure[i])));
   for (guint i = 0; i < self->intakes->len && !is_cancelled (self->watch); i++)
     {
       LexIntakeHints hints = *self->hints;
@@ -314,10 +340,13 @@ read_again (Pile *self, GArray *places)
       hints.edition = g_ptr_array_index (editions, i);
       again
           = hints.edition ? read_one (self, g_array_index (places, guint, i), &hints, NULL) : NULL;
-      if (!again)
-        continue;
-      lex_intake_free (self->intakes->pdata[i]);
-      self->intakes->pdata[i] = again;
+      if (again)
+        {
+          lex_intake_free (self->intakes->pdata[i]);
+          self->intakes->pdata[i] = again;
+        }
+      if (!sure[i] && (again || is_of_now (self->intakes->pdata[i])))
+        ask_edition (self->intakes->pdata[i], again ? hints.edition : LEX_INTAKE_EDITION);
     }
 }
 

@@ -305,6 +305,36 @@ assert_labels_of (const LexIntake *intake, const char *prefix)
         g_str_has_prefix (lex_label_get_text (lex_clause_get_label (clauses->pdata[i])), prefix));
 }
 
+static guint
+count_asked (const LexIntake *intake, const char *words)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < intake->problems->len; i++)
+    {
+      const LexProblem *problem = g_ptr_array_index (intake->problems, i);
+
+      n += problem->question && strstr (problem->message, words);
+    }
+  return n;
+}
+
+/* A page of 2017 that got among older ones tells so by its words, or is asked about. */
+static void
+assert_apart (Bench *self)
+{
+  add_text (self, "old/page-24.txt",
+            "LAW 24\nCARD EXPOSED OR LED PRIOR TO PLAY PERIOD\n\nA. Low Card\nA low one does not "
+            "matter much.\n\nB. Single Card of Honor Rank or Card Prematurely Led\nPartner must "
+            "pass when next he is to call.\n");
+  add_text (self, "old/page-26.txt",
+            "LAW 26\nCALL WITHDRAWN, LEAD RESTRICTIONS\n\nA. No Lead Restrictions\nThere is none "
+            "where a comparable call replaces what was withdrawn.\n\nB. Lead Restrictions\nElse "
+            "declarer may forbid a suit.\n");
+  read_all (self);
+  assert_names (self, "laws-17-24-2007-en law-26-en");
+}
+
 /* Of these, only the titles of three tell that they are of an older edition. */
 static void
 test_edition (gconstpointer data)
@@ -337,6 +367,8 @@ test_edition (gconstpointer data)
   g_assert_cmpstr (labels, ==,
                    "laws-2007/17 laws-2007/17A laws-2007/17B laws-2007/18 laws-2007/18A "
                    "laws-2007/18B laws-2007/22 laws-2007/22A laws-2007/22B laws-2007/23");
+  g_assert_cmpuint (count_asked (bench->intakes->pdata[0], "18"), ==, 1);
+  g_assert_cmpuint (count_asked (bench->intakes->pdata[0], "22"), ==, 0);
 
   add_definitions (bench, "old/terms.txt");
   read_all (bench);
@@ -345,6 +377,7 @@ test_edition (gconstpointer data)
                     >, 60);
   assert_labels_of (bench->intakes->pdata[0], "laws-2007/");
   bench_assert_storable (bench->intakes->pdata[0]);
+  assert_apart (bench);
 }
 
 int
