@@ -93,6 +93,17 @@ typedef struct
 } Receiver;
 
 /* What a newer program calls its occasions is read as learning. */
+static LexReviewMode
+read_mode (sqlite3_stmt *row, int column)
+{
+  const char *name = (const char *) sqlite3_column_text (row, column);
+
+  for (guint i = 0; i < LEX_N_REVIEW_MODES; i++)
+    if (g_strcmp0 (name, mode_names[i]) == 0)
+      return (LexReviewMode) i;
+  return LEX_REVIEW_LEARN;
+}
+
 static void
 receive_cb (sqlite3_stmt *row, gpointer user_data)
 {
@@ -101,7 +112,7 @@ receive_cb (sqlite3_stmt *row, gpointer user_data)
     .card = (const char *) sqlite3_column_text (row, 0),
     .print = (const char *) sqlite3_column_text (row, 1),
     .rating = (guint) sqlite3_column_int (row, 2),
-    .mode = (LexReviewMode) sqlite3_column_int (row, 3),
+    .mode = read_mode (row, 3),
     .answered = sqlite3_column_int64 (row, 4),
     .took = sqlite3_column_int64 (row, 5),
     .algorithm = (guint) sqlite3_column_int (row, 6),
@@ -115,8 +126,8 @@ receive_cb (sqlite3_stmt *row, gpointer user_data)
 }
 
 #define LIST(columns)                                                                              \
-  "SELECT card, print, rating, CASE mode WHEN 'quiz' THEN 1 WHEN 'exam' THEN 2 ELSE 0 END,"        \
-  " answered, took, algorithm, " columns " FROM reviews WHERE NOT undone ORDER BY answered, seq"
+  "SELECT card, print, rating, mode, answered, took, algorithm, " columns                          \
+  " FROM reviews WHERE NOT undone ORDER BY answered, seq"
 
 gboolean
 lex_journal_reviews_list (LexJournalFile *self, LexJournalReviewFunc func, gpointer user_data,

@@ -29,6 +29,7 @@ lex_made_card_free (LexMadeCard *self)
       g_clear_pointer (&self->front[i], lex_text_unref);
       g_clear_pointer (&self->back[i], lex_text_unref);
     }
+  g_clear_pointer (&self->packed, g_variant_unref);
   lex_label_unref (self->label);
   g_free (self->print);
   g_free (self->id);

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @id: its name, such as `cloze/27B1a` or `numbers/77/2.3`
  * @print: a fingerprint of what is to be said; another one makes it another card
  * @label: the clause it was made of
+ * @packed: (nullable): front and back of a card that was read, which
+ *   lex_question_data_unfold_made() gets; the texts below are of one that was made just now
  * @front: by language, what is asked
  * @back: by language, the answer
  *
@@ -26,6 +28,7 @@ typedef struct
   char *id;
   char *print;
   LexLabel *label;
+  GVariant *packed;
   LexText *front[LEX_N_LANGUAGES];
   LexText *back[LEX_N_LANGUAGES];
 } LexMadeCard;

@@ -18,7 +18,6 @@
 #define TEXTS LEX_PACKED_TEXTS
 #define OPTION "(bd" TEXTS TEXTS ")"
 #define STEP "(as" TEXTS "a" OPTION ")"
-#define OPTIONS_AT 2
 #define CORRECTION "(s" TEXTS ")"
 #define WORDS "(" TEXTS "a" STEP "a" CORRECTION ")"
 #define QUESTION "(ssyubbbsssssas" WORDS ")"
@@ -27,12 +26,13 @@
 
 #define MADE_MARK "LexMadeCards1"
 #define MADE_CARD "(sss" TEXTS TEXTS ")"
+#define FRONT_AT 3
 #define MADE_CARDS "(sa" MADE_CARD ")"
 
 /* The two lie apart, so that who wants one does not look through the other: the mark, the size of
  * the questions as eight bytes, the lowest first, the questions, filled up to eight, the cards. A
  * GVariant of bytes would do as well, but it looks at each of a million bytes by itself. */
-#define FILE_MARK "LexStdy1"
+#define FILE_MARK "LexStdy2"
 #define ALIGNMENT 8
 #define HEADER (2 * ALIGNMENT)
 
@@ -209,33 +209,6 @@ unpack_corrections (GVariant *variant, LexQuestion *question)
     }
 }
 
-/* Whether it can be asked: each step has an answer, both languages are there. */
-static gboolean
-is_whole (const LexQuestion *question)
-{
-  g_autoptr (GVariant) texts = g_variant_get_child_value (question->packed, 0);
-  g_autoptr (GVariant) steps = g_variant_get_child_value (question->packed, 1);
-  gboolean whole = question->kind < LEX_N_QUESTION_KINDS && question->labels->len > 0
-                   && g_variant_n_children (steps) > 0;
-
-  for (guint i = 0; whole && i < LEX_N_LANGUAGES; i++)
-    {
-      g_autoptr (GVariant) text = g_variant_get_child_value (texts, i);
-      const char *plain;
-
-      g_variant_get_child (text, 0, "&s", &plain);
-      whole = *plain != '\0';
-    }
-  for (gsize i = 0; whole && i < g_variant_n_children (steps); i++)
-    {
-      g_autoptr (GVariant) step = g_variant_get_child_value (steps, i);
-      g_autoptr (GVariant) options = g_variant_get_child_value (step, OPTIONS_AT);
-
-      whole = g_variant_n_children (options) > 0;
-    }
-  return whole;
-}
-
 static char *
 dup_string (GVariant *variant, gsize at)
 {
@@ -276,7 +249,9 @@ unpack_question (GVariant *variant)
   question->pbn = *pbn != '\0' ? g_steal_pointer (&pbn) : NULL;
   question->packed = g_variant_get_child_value (variant, LABELS_AT + 1);
   lex_packing_to_labels (labels, question->labels);
-  return is_whole (question) ? g_steal_pointer (&question) : NULL;
+  return question->kind < LEX_N_QUESTION_KINDS && question->labels->len > 0
+             ? g_steal_pointer (&question)
+             : NULL;
 }
 
 LexQuestion *
@@ -404,32 +379,51 @@ lex_question_data_unpack_labels (GBytes *data)
   return questions;
 }
 
+/* What it says stays packed: of a thousand cards one is shown. */
+static LexMadeCard *
+unpack_card (GVariant *packed)
+{
+  g_autoptr (LexLabel) label = NULL;
+  LexMadeCard *card;
+  const char *id;
+  const char *print;
+  const char *name;
+
+  g_variant_get_child (packed, 0, "&s", &id);
+  g_variant_get_child (packed, 1, "&s", &print);
+  g_variant_get_child (packed, 2, "&s", &name);
+  label = lex_label_parse (name);
+  if (label == NULL)
+    return NULL;
+  card = lex_made_card_new (g_strdup (id), label);
+  card->print = g_strdup (print);
+  card->packed = g_variant_ref (packed);
+  return card;
+}
+
+void
+lex_question_data_unfold_made (GVariant *packed, LexText **front, LexText **back)
+{
+  g_autoptr (GVariant) first = g_variant_get_child_value (packed, FRONT_AT);
+  g_autoptr (GVariant) second = g_variant_get_child_value (packed, FRONT_AT + 1);
+
+  lex_packing_to_texts (first, front);
+  lex_packing_to_texts (second, back);
+}
+
 static GPtrArray *
 unpack_made (GVariant *native)
 {
   g_autoptr (GPtrArray) made = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_made_card_free);
   g_autoptr (GVariant) all = g_variant_get_child_value (native, 1);
-  GVariantIter iter;
-  const char *id;
-  const char *print;
-  const char *name;
-  GVariant *front;
-  GVariant *back;
 
-  g_variant_iter_init (&iter, all);
-  while (g_variant_iter_loop (&iter, "(&s&s&s@" TEXTS "@" TEXTS ")", &id, &print, &name, &front,
-                              &back))
+  for (gsize i = 0; i < g_variant_n_children (all); i++)
     {
-      g_autoptr (LexLabel) label = lex_label_parse (name);
-      LexMadeCard *card;
+      g_autoptr (GVariant) packed = g_variant_get_child_value (all, i);
+      LexMadeCard *card = unpack_card (packed);
 
-      if (label == NULL)
-        continue;
-      card = lex_made_card_new (g_strdup (id), label);
-      card->print = g_strdup (print);
-      lex_packing_to_texts (front, card->front);
-      lex_packing_to_texts (back, card->back);
-      g_ptr_array_add (made, card);
+      if (card != NULL)
+        g_ptr_array_add (made, card);
     }
   return g_steal_pointer (&made);
 }

@@ -77,4 +77,14 @@ GPtrArray *lex_question_data_unpack_labels (GBytes *data);
  */
 GPtrArray *lex_question_data_unpack_made (GBytes *data);
 
+/**
+ * lex_question_data_unfold_made:
+ * @packed: that of a #LexMadeCard
+ * @front: (array fixed-size=2) (out): by language, what is asked
+ * @back: (array fixed-size=2) (out): by language, the answer
+ *
+ * Gets what such a card says.
+ */
+void lex_question_data_unfold_made (GVariant *packed, LexText **front, LexText **back);
+
 G_END_DECLS

@@ -63,17 +63,18 @@ compare_spans (gconstpointer a, gconstpointer b)
   return is_block (two) - is_block (one);
 }
 
-/* Stable, as spans of the same extent keep the order in which they were nested. */
-static GArray *
-sort_spans (const LexSpan *spans, gsize n_spans)
+/* Stable, as spans of the same extent keep the order in which they were nested. Those that were
+ * packed are sorted already. */
+static void
+sort_spans (GArray *spans)
 {
-  GArray *sorted = g_array_sized_new (FALSE, FALSE, sizeof (LexSpan), (guint) n_spans);
-
-  if (n_spans > 0)
-    g_array_append_vals (sorted, spans, (guint) n_spans);
-  g_array_sort (sorted, compare_spans);
-
-  return sorted;
+  for (guint i = 1; i < spans->len; i++)
+    if (compare_spans (&g_array_index (spans, LexSpan, i - 1), &g_array_index (spans, LexSpan, i))
+        > 0)
+      {
+        g_array_sort (spans, compare_spans);
+        return;
+      }
 }
 
 /* Keeps what fits, in order. Says how many were kept; @sorted is shortened. */
@@ -98,19 +99,17 @@ drop_misfits (GArray *sorted, const char *plain)
   g_array_set_size (sorted, kept);
 }
 
+/* @plain: (transfer full); the targets are others'. */
 static LexText *
-text_new (const char *plain, GArray *sorted)
+text_new (char *plain, gconstpointer sorted, gsize n_spans)
 {
   LexText *self = g_atomic_rc_box_new0 (LexText);
 
-  self->plain = g_strdup (plain);
-  self->n_spans = sorted->len;
-  self->spans = g_new (LexSpan, sorted->len);
-  for (guint i = 0; i < sorted->len; i++)
-    {
-      self->spans[i] = g_array_index (sorted, LexSpan, i);
-      self->spans[i].target = g_strdup (self->spans[i].target);
-    }
+  self->plain = plain;
+  self->n_spans = n_spans;
+  self->spans = g_memdup2 (sorted, n_spans * sizeof (LexSpan));
+  for (gsize i = 0; i < n_spans; i++)
+    self->spans[i].target = g_strdup (self->spans[i].target);
 
   return self;
 }
@@ -123,11 +122,15 @@ lex_text_new (const char *plain, const LexSpan *spans, gsize n_spans)
   g_return_val_if_fail (plain != NULL && g_utf8_validate (plain, -1, NULL), NULL);
   g_return_val_if_fail (spans != NULL || n_spans == 0, NULL);
 
-  sorted = sort_spans (spans, n_spans);
+  if (n_spans == 0)
+    return text_new (g_strdup (plain), NULL, 0);
+  sorted = g_array_sized_new (FALSE, FALSE, sizeof (LexSpan), (guint) n_spans);
+  g_array_append_vals (sorted, spans, (guint) n_spans);
+  sort_spans (sorted);
   drop_misfits (sorted, plain);
   g_return_val_if_fail (sorted->len == n_spans, NULL);
 
-  return text_new (plain, sorted);
+  return text_new (g_strdup (plain), sorted->data, sorted->len);
 }
 
 LexText *
@@ -251,14 +254,14 @@ read_spans (const guchar *bytes, gsize size, GArray *spans)
 
   if (size > G_MAXUINT32 || ends > size || (size - ends) % width != 0)
     return FALSE;
-  for (gsize at = ends; at < size; at += width)
+  g_array_set_size (spans, (guint) ((size - ends) / width));
+  for (guint i = 0; i < spans->len; i++)
     {
-      const gsize end = read_number (bytes + at, width);
-      LexSpan span;
+      const gsize end = read_number (bytes + ends + i * width, width);
 
-      if (end < start || end > ends || !read_span (bytes + start, end - start, &span))
+      if (end < start || end > ends
+          || !read_span (bytes + start, end - start, &g_array_index (spans, LexSpan, i)))
         return FALSE;
-      g_array_append_val (spans, span);
       start = (end + 3) & ~(gsize) 3;
     }
   return TRUE;
@@ -275,7 +278,7 @@ unpack_spans (GBytes *data)
 
   if (!read_spans (bytes, size, spans))
     g_array_set_size (spans, 0);
-  g_array_sort (spans, compare_spans);
+  sort_spans (spans);
   return spans;
 }
 
@@ -289,10 +292,10 @@ lex_text_new_from_data (const char *plain, GBytes *span_data)
 
   valid = g_utf8_make_valid (plain, -1);
   if (span_data == NULL)
-    return lex_text_new (valid, NULL, 0);
+    return text_new (g_steal_pointer (&valid), NULL, 0);
 
   spans = unpack_spans (span_data);
   drop_misfits (spans, valid);
 
-  return text_new (valid, spans);
+  return text_new (g_steal_pointer (&valid), spans->data, spans->len);
 }

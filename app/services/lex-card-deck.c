@@ -39,6 +39,17 @@ lex_card_deck_get_question (const LexStudyCard *card)
   return card->question != NULL ? lex_question_data_unfold (card->question) : NULL;
 }
 
+const LexStudyCard *
+lex_card_deck_unfold (const LexStudyCard *card)
+{
+  LexStudyCard *self = (LexStudyCard *) card;
+  g_autoptr (GVariant) packed = g_steal_pointer (&self->packed);
+
+  if (packed != NULL)
+    lex_question_data_unfold_made (packed, self->front, self->back);
+  return card;
+}
+
 LexQuestion *
 lex_card_deck_pose (const LexStudyCard *card, guint32 seed)
 {
@@ -88,6 +99,7 @@ card_free (gpointer data)
       g_clear_pointer (&self->back[i], lex_text_unref);
     }
   g_clear_pointer (&self->question, lex_question_unref);
+  g_clear_pointer (&self->packed, g_variant_unref);
   g_ptr_array_unref (self->labels);
   g_free (self->print);
   g_free (self->id);

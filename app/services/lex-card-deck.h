@@ -64,8 +64,9 @@ const char *lex_card_kind_get_name (LexCardKind kind);
  * @labels: (element-type LexLabel): the clauses it is about
  * @question: (nullable): the question, of which lex_card_deck_get_question() gets what it says; the
  *   texts below are of all others
- * @front: by language, what is asked
- * @back: by language, the answer
+ * @packed: (nullable): front and back of a card that the build made
+ * @front: by language, what is asked; of all cards lex_card_deck_unfold() has it
+ * @back: by language, the answer; likewise
  *
  * What is scheduled. Nothing of it is written twice: all comes of what the library and the question
  * bank have.
@@ -77,6 +78,7 @@ typedef struct
   char *print;
   GPtrArray *labels;
   LexQuestion *question;
+  GVariant *packed;
   LexText *front[LEX_N_LANGUAGES];
   LexText *back[LEX_N_LANGUAGES];
 } LexStudyCard;
@@ -125,6 +127,17 @@ GPtrArray *lex_card_deck_make_questions (GPtrArray *questions);
  * Returns: (transfer none) (nullable): the question; %NULL if the card has front and back
  */
 LexQuestion *lex_card_deck_get_question (const LexStudyCard *card);
+
+/**
+ * lex_card_deck_unfold:
+ * @card: a card without a question
+ *
+ * Gets the card with front and back, which of a card that the build made are unpacked when it is
+ * first shown.
+ *
+ * Returns: (transfer none): @card
+ */
+const LexStudyCard *lex_card_deck_unfold (const LexStudyCard *card);
 
 /**
  * lex_card_deck_pose:

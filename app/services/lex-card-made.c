@@ -22,11 +22,7 @@ add_card (GPtrArray *cards, const LexMadeCard *made)
   g_ptr_array_add (card->labels, lex_label_ref (made->label));
   g_free (card->print);
   card->print = g_strdup (made->print);
-  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
-    {
-      card->front[i] = lex_text_ref (made->front[i]);
-      card->back[i] = lex_text_ref (made->back[i]);
-    }
+  card->packed = g_variant_ref (made->packed);
 }
 
 void

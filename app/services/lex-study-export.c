@@ -123,12 +123,12 @@ append_card (GString *text, const LexStudyCard *card)
   if (card->question != NULL)
     append_question (text, lex_card_deck_get_question (card), FALSE);
   else
-    append_texts (text, card->front);
+    append_texts (text, lex_card_deck_unfold (card)->front);
   g_string_append_c (text, '\t');
   if (card->question != NULL)
     append_question (text, lex_card_deck_get_question (card), TRUE);
   else
-    append_texts (text, card->back);
+    append_texts (text, lex_card_deck_unfold (card)->back);
   g_string_append (text, "<br>");
   append_labels (text, card->labels);
   g_string_append_c (text, '\t');

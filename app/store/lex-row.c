@@ -34,24 +34,28 @@ lex_row_bind_running_text (sqlite3_stmt *statement, int parameter, LexText *text
 }
 
 /* A text with a NUL or with broken UTF-8 was never written by us. */
+static const char *
+get_text (LexRow *self, int column)
+{
+  const char *text = (const char *) sqlite3_column_text (self->statement, column);
+
+  if (text == NULL
+      || g_utf8_validate_len (text, (gsize) sqlite3_column_bytes (self->statement, column), NULL))
+    return text;
+  self->damaged = "text";
+  return NULL;
+}
+
 char *
 lex_row_dup_text (LexRow *self, int column)
 {
-  const char *text = (const char *) sqlite3_column_text (self->statement, column);
-  int size = sqlite3_column_bytes (self->statement, column);
-
-  if (text == NULL)
-    return NULL;
-  if (g_utf8_validate_len (text, (gsize) size, NULL))
-    return g_strndup (text, (gsize) size);
-  self->damaged = "text";
-  return NULL;
+  return g_strdup (get_text (self, column));
 }
 
 LexText *
 lex_row_dup_running_text (LexRow *self, int column)
 {
-  g_autofree char *plain = lex_row_dup_text (self, column);
+  const char *plain = get_text (self, column);
   g_autoptr (GBytes) spans = NULL;
   const void *data;
 
@@ -66,8 +70,8 @@ lex_row_dup_running_text (LexRow *self, int column)
 LexLabel *
 lex_row_dup_label (LexRow *self, int column)
 {
-  g_autofree char *text = lex_row_dup_text (self, column);
-  LexLabel *label = lex_label_parse (text);
+  const char *text = get_text (self, column);
+  LexLabel *label = text != NULL ? lex_label_parse (text) : NULL;
 
   if (label == NULL)
     self->damaged = "label";

@@ -80,23 +80,22 @@ lex_load_count (const LexLoad *self, gint64 day)
   return at >= 0 && at < self->days->len ? g_array_index (self->days, guint, at) : 0;
 }
 
-static inline void
-prefer (const LexLoad *self, gint64 answered, guint days, guint *best, guint *fewest)
+/* What is counted of days in a row, the first of which is @from days behind the calendar's. */
+static inline guint
+peek (const LexLoad *self, gint64 from, guint days)
 {
-  const guint n = lex_load_count (self, answered + days);
+  const guint64 at = (guint64) (from + days);
 
-  if (n >= *fewest)
-    return;
-  *best = days;
-  *fewest = n;
+  return at < self->days->len ? g_array_index (self->days, guint, at) : 0;
 }
 
 /* From the planned interval outwards, so that among equals the nearest wins. */
 static guint
 choose_days (const LexLoad *self, gint64 answered, guint planned)
 {
+  const gint64 from = answered - self->first;
   guint least, most, best = planned;
-  guint fewest = lex_load_count (self, answered + planned);
+  guint fewest = peek (self, from, planned);
   guint farthest;
 
   lex_schedule_get_range (&self->options, planned, &least, &most);
@@ -104,10 +103,10 @@ choose_days (const LexLoad *self, gint64 answered, guint planned)
   /* No day is emptier than an empty one. */
   for (guint away = 1; away <= farthest && fewest > 0; away++)
     {
-      if (away <= planned && planned - away >= least)
-        prefer (self, answered, planned - away, &best, &fewest);
-      if (planned + away <= most)
-        prefer (self, answered, planned + away, &best, &fewest);
+      if (away <= planned && planned - away >= least && peek (self, from, planned - away) < fewest)
+        fewest = peek (self, from, best = planned - away);
+      if (planned + away <= most && peek (self, from, planned + away) < fewest)
+        fewest = peek (self, from, best = planned + away);
     }
   return best;
 }

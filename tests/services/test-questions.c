@@ -122,7 +122,10 @@ test_select (void)
   g_assert_null (lex_questions_find (questions, "no-such-question"));
 }
 
-/* Whatever byte is lost, the bank is read or refused, and never asked in pieces. */
+/* What follows the questions where there are no cards. */
+#define EMPTY_END 100
+
+/* Whatever byte is lost, what it lay in is refused, and never asked in pieces or other words. */
 static void
 test_damage (void)
 {
@@ -131,46 +134,40 @@ test_damage (void)
   gsize size;
   const guint8 *bytes = g_bytes_get_data (data, &size);
 
-  for (gsize at = 0; at < size; at += size / 60)
+  for (gsize at = 0; at < size - EMPTY_END; at += size / 60)
     {
       g_autofree guint8 *damaged = g_memdup2 (bytes, size);
       g_autoptr (GBytes) flipped = NULL;
       g_autoptr (GBytes) cut = g_bytes_new (bytes, at);
-      g_autoptr (GPtrArray) read = NULL;
 
       damaged[at] ^= 0x55;
       flipped = g_bytes_new (damaged, size);
-      read = lex_question_data_unpack (flipped);
+      g_assert_null (lex_question_data_unpack (flipped));
       g_assert_null (lex_question_data_unpack (cut));
-      for (guint i = 0; read != NULL && i < read->len; i++)
-        g_assert_cmpuint (((const LexQuestion *) read->pdata[i])->steps->len, >, 0);
     }
 }
 
 static void
 test_damage_of_cards (void)
 {
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
-  g_autoptr (GPtrArray) made
+  g_autoptr (GPtrArray) kept
       = lex_questions_load_made (g_getenv ("LEXBRIDGE_QUESTIONS_FILE"), NULL);
-  g_autoptr (GBytes) data = lex_question_data_pack (none, made);
+  g_autofree char *whole = NULL;
   gsize size;
-  const guint8 *bytes = g_bytes_get_data (data, &size);
 
-  g_assert_cmpuint (made->len, >, 100);
-  for (gsize at = 0; at < size; at += size / 60)
+  g_assert_cmpuint (kept->len, >, 100);
+  g_assert_true (g_file_get_contents (g_getenv ("LEXBRIDGE_QUESTIONS_FILE"), &whole, &size, NULL));
+  for (gsize at = 1; at <= 60; at++)
     {
-      g_autofree guint8 *damaged = g_memdup2 (bytes, size);
+      g_autofree char *damaged = g_memdup2 (whole, size);
       g_autoptr (GBytes) flipped = NULL;
-      g_autoptr (GBytes) cut = g_bytes_new (bytes, at);
-      g_autoptr (GPtrArray) read = NULL;
+      g_autoptr (GBytes) cut = g_bytes_new (whole, size - at * size / 100);
 
-      damaged[at] ^= 0x55;
+      /* The cards are more than the last quarter of the file. */
+      damaged[size - at * size / 300] ^= 0x55;
       flipped = g_bytes_new (damaged, size);
-      read = lex_question_data_unpack_made (flipped);
+      g_assert_null (lex_question_data_unpack_made (flipped));
       g_assert_null (lex_question_data_unpack_made (cut));
-      for (guint i = 0; read != NULL && i < read->len; i++)
-        g_assert_nonnull (((const LexMadeCard *) read->pdata[i])->back[LEX_LANGUAGE_EN]);
     }
 }
 

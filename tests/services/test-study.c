@@ -95,7 +95,7 @@ test_deck (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < cards->len; i++)
     {
-      const LexStudyCard *card = cards->pdata[i];
+      const LexStudyCard *card = lex_card_deck_unfold (cards->pdata[i]);
 
       g_assert_true (is_ascii (card->id) && is_ascii (card->print));
       if (!g_hash_table_add (ids, card->id))
@@ -126,7 +126,7 @@ find_card (const char *id)
 {
   for (guint i = 0; i < cards->len; i++)
     if (g_str_equal (((const LexStudyCard *) cards->pdata[i])->id, id))
-      return cards->pdata[i];
+      return lex_card_deck_unfold (cards->pdata[i]);
   g_error ("%s is missing", id);
 }
 
@@ -198,7 +198,7 @@ test_cloze (Fixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < cards->len; i++)
     {
-      const LexStudyCard *card = cards->pdata[i];
+      const LexStudyCard *card = lex_card_deck_unfold (cards->pdata[i]);
       g_autoptr (GArray) answers = NULL;
       g_autoptr (GArray) others = NULL;
 

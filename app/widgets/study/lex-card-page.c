@@ -73,7 +73,7 @@ has_clauses (const LexStudyCard *card)
 GtkWidget *
 lex_card_page_new (const LexAskingView *view, GtkWidget **first)
 {
-  const LexStudyCard *card = view->asking->card;
+  const LexStudyCard *card = lex_card_deck_unfold (view->asking->card);
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   *first = NULL;

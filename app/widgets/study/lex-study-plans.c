@@ -150,7 +150,7 @@ static char *
 dup_words (const LexStudyCard *card, LexLanguage language)
 {
   LexQuestion *question = lex_card_deck_get_question (card);
-  LexText *const *texts = question != NULL ? question->text : card->front;
+  LexText *const *texts = question != NULL ? question->text : lex_card_deck_unfold (card)->front;
   LexText *text = texts[language] != NULL ? texts[language] : texts[1 - language];
   const char *plain = text != NULL ? lex_text_get_plain (text) : card->id;
   g_autofree char *start = NULL;
