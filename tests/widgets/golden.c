@@ -25,20 +25,29 @@
 /* Dressing */
 
 static void
+append_sheet (GString *css, const char *name)
+{
+  g_autofree char *path = g_strconcat ("/org/lexbridge/Lexbridge/", name, NULL);
+  g_autoptr (GBytes) sheet = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  g_string_append_len (css, g_bytes_get_data (sheet, NULL), (gssize) g_bytes_get_size (sheet));
+}
+
+/* In the order in which an application has them. */
+static void
 load_sheets (gboolean dark)
 {
-  static const char *const sheets[]
-      = { "/org/lexbridge/Lexbridge/style.css", "/org/lexbridge/Lexbridge/style-dark.css" };
+  const gboolean contrast = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
   static GtkCssProvider *provider;
   g_autoptr (GString) css = g_string_new (NULL);
 
-  for (int i = 0; i <= dark; i++)
-    {
-      g_autoptr (GBytes) sheet
-          = g_resources_lookup_data (sheets[i], G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-
-      g_string_append_len (css, g_bytes_get_data (sheet, NULL), (gssize) g_bytes_get_size (sheet));
-    }
+  append_sheet (css, "style.css");
+  if (dark)
+    append_sheet (css, "style-dark.css");
+  if (contrast)
+    append_sheet (css, "style-hc.css");
+  if (contrast && dark)
+    append_sheet (css, "style-hc-dark.css");
   if (!provider)
     {
       provider = gtk_css_provider_new ();

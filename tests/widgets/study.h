@@ -29,7 +29,8 @@ void study_build (void);
 void study_finish (void);
 
 /* A room with nothing learned, or with four months of answers. A look is "light" or "narrow", both
- * in English, or "dark", in Polish: each of them in each screen, and few pictures. */
+ * in English, or "dark" or "slim", which is narrow, dark and in Polish: each of them in each
+ * screen, and few pictures. "contrast" and "contrast-dark" are as wide as "light". */
 void study_set_up (StudyFixture *self, gconstpointer look);
 void study_set_up_months (StudyFixture *self, gconstpointer look);
 void study_tear_down (StudyFixture *self, gconstpointer data);
@@ -38,6 +39,8 @@ gboolean study_shows (StudyFixture *self, const char *words);
 void study_act (StudyFixture *self, const char *detailed);
 void study_press (StudyFixture *self, guint key);
 void study_type (StudyFixture *self, const char *words);
+/* Lets what was asked for be laid out. */
+void study_settle (void);
 void study_pass_time (StudyFixture *self, gint64 seconds);
 void study_await (StudyFixture *self, const char *words);
 gboolean study_find_lines (StudyFixture *self);

@@ -170,6 +170,29 @@ lex_mock_page_result_new (const LexSitting *sitting, LexLanguage language, GtkWi
   return page;
 }
 
+/* What leads nowhere can not be pressed. */
+static GtkWidget *
+turn_new (const char *words, int by, const char *key, gboolean leads)
+{
+  g_autofree char *action = g_strdup_printf ("study.turn(%d)", by);
+  GtkWidget *button = lex_asking_parts_button_new (words, leads ? action : NULL, key);
+
+  gtk_widget_set_sensitive (button, leads);
+  return button;
+}
+
+/* To end the exam takes a press that was meant to. */
+GtkWidget *
+lex_mock_page_get_way_on (GtkWidget *footer)
+{
+  GtkWidget *next = gtk_widget_get_last_child (footer);
+  GtkWidget *previous = gtk_widget_get_first_child (footer);
+
+  if (gtk_widget_get_sensitive (next))
+    return next;
+  return gtk_widget_get_sensitive (previous) ? previous : NULL;
+}
+
 GtkWidget *
 lex_mock_page_footer_new (const LexSitting *sitting)
 {
@@ -179,8 +202,7 @@ lex_mock_page_footer_new (const LexSitting *sitting)
 
   gtk_widget_add_css_class (row, "footer");
   gtk_widget_set_hexpand (gap, TRUE);
-  gtk_box_append (GTK_BOX (row),
-                  lex_asking_parts_button_new (_ ("Previous"), "study.turn(-1)", _ ("Page Up")));
+  gtk_box_append (GTK_BOX (row), turn_new (_ ("Previous"), -1, _ ("Page Up"), sitting->place > 0));
   gtk_box_append (GTK_BOX (row), gap);
   if (!over && lex_mock_exam_get_rules (sitting->exam)->open_book)
     gtk_box_append (GTK_BOX (row),
@@ -189,6 +211,7 @@ lex_mock_page_footer_new (const LexSitting *sitting)
                   over ? lex_asking_parts_button_new (_ ("Result"), "study.result", NULL)
                        : lex_asking_parts_button_new (_ ("End the Exam"), "study.end-exam", NULL));
   gtk_box_append (GTK_BOX (row),
-                  lex_asking_parts_button_new (_ ("Next"), "study.turn(1)", _ ("Page Down")));
+                  turn_new (_ ("Next"), 1, _ ("Page Down"),
+                            sitting->place + 1 < lex_mock_exam_get_size (sitting->exam)));
   return row;
 }

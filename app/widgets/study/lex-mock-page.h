@@ -49,4 +49,14 @@ GtkWidget *lex_mock_page_result_new (const LexSitting *sitting, LexLanguage lang
  */
 GtkWidget *lex_mock_page_footer_new (const LexSitting *sitting);
 
+/**
+ * lex_mock_page_get_way_on:
+ * @footer: what lex_mock_page_footer_new() made
+ *
+ * Gets what leads to another question.
+ *
+ * Returns: (transfer none) (nullable): a button that can be pressed
+ */
+GtkWidget *lex_mock_page_get_way_on (GtkWidget *footer);
+
 G_END_DECLS

@@ -82,6 +82,7 @@ struct _LexStudyRoom
   /* Owned by the widget tree */
   GtkWidget *box;
   GtkWidget *bar;
+  GtkWidget *tools; /* of the bar, for the card that is asked */
   GtkWidget *count;
   GtkWidget *place;  /* where the page stands */
   GtkWidget *desk;   /* around the page and the book */

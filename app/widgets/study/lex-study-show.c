@@ -199,7 +199,7 @@ show_footer (LexStudyRoom *self)
     {
       self->footer = lex_mock_page_footer_new (self->sitting);
       if (self->first == NULL)
-        self->first = gtk_widget_get_last_child (self->footer);
+        self->first = lex_mock_page_get_way_on (self->footer);
     }
   else if (self->course != NULL)
     self->footer = lex_study_footer_new (self->course, self->clock (), self->complaint, self->why,
@@ -241,6 +241,8 @@ lex_study_show_page (LexStudyRoom *self, gboolean stays)
     gtk_adjustment_set_value (adjustment, 0);
   gtk_widget_set_visible (self->bar, self->card != NULL || self->course != NULL
                                          || self->sitting != NULL || self->at != LEX_STUDY_HOME);
+  /* Of an exam no card rests, and no answer is taken back: it is changed. */
+  gtk_widget_set_visible (self->tools, self->sitting == NULL);
   show_footer (self);
   lex_study_show_count (self);
   set_enabled (self, "undo",
