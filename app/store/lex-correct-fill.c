@@ -96,19 +96,27 @@ mark_spelling (Correct *self, const char *word)
     }
 }
 
+/* One of two slips may be a letter too many or too few: what is left of the word after two is then
+ * what is left of the spelling after one, or the other way round. */
+static gboolean
+has_any_mark (const Correct *self, guint n_slips, guint64 value)
+{
+  return has_mark (self->marks[0], value) || (n_slips > 1 && has_mark (self->marks[1], value));
+}
+
 static gboolean
 is_near (const Correct *self, const LexCorrectSums *sums)
 {
   const guint n_slips = lex_spelling_get_slips (sums->length);
 
-  if (has_mark (self->marks[0], lex_correct_hash (sums)))
+  if (has_any_mark (self, n_slips, lex_correct_hash (sums)))
     return TRUE;
   for (gsize i = 0; i < sums->length; i++)
-    if (has_mark (self->marks[0], hash_without (sums, i)))
+    if (has_any_mark (self, n_slips, hash_without (sums, i)))
       return TRUE;
   for (gsize i = 0; i < sums->length && n_slips > 1; i++)
     for (gsize j = i + 1; j < sums->length; j++)
-      if (has_mark (self->marks[1], hash_without_two (sums, i, j)))
+      if (has_any_mark (self, n_slips, hash_without_two (sums, i, j)))
         return TRUE;
   return FALSE;
 }

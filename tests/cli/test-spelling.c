@@ -73,8 +73,8 @@ static void
 test_right_words_are_left_alone (Fixture *fixture, gconstpointer data)
 {
   static const char *const words[]
-      = { "lunch", "mother", "beer",  "coffee",  "traveled", "piwo",
-          "matka", "pies",   "obiad", "zegarek", "kolacja",  "lipiec" };
+      = { "lunch", "mother", "beer",    "coffee",  "traveled", "piwo",         "matka",
+          "pies",  "obiad",  "zegarek", "kolacja", "lipiec",   "nieuprawniona" };
   static const char *const slips[][2] = { { "penlaty", "penalty" },
                                           { "insuficient", "insufficient" },
                                           { "zapowiezd", "zapowiedz" },
