@@ -14,12 +14,12 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "settle.h"
 #include "widgets/text/lex-lettering.h"
 #include "widgets/text/lex-widget.h"
 
 #define FONT "Noto Sans 11"
 #define MADE_WITH "made-with.txt"
-#define SETTLE_US (150 * 1000)
 #define NEVER "\001"
 
 /* Dressing */
@@ -96,10 +96,7 @@ golden_speak (const char *language)
 void
 golden_settle (void)
 {
-  const gint64 end = g_get_monotonic_time () + SETTLE_US;
-
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  settle_windows ();
 }
 
 /* Files */

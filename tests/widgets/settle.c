@@ -11,6 +11,8 @@
 
 /* Enough frames for an animation to end and late rows to come. */
 #define FRAMES 12
+/* Where nothing moves: enough for what is laid out again once something else has a place. */
+#define FEW_FRAMES 5
 #define PATIENCE (20 * G_TIME_SPAN_SECOND)
 
 static gboolean
@@ -22,8 +24,8 @@ count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_CONTINUE;
 }
 
-void
-settle (GtkWidget *window, guint moment_ms)
+static void
+wait_for (GtkWidget *window, guint wanted_frames, guint moment_ms)
 {
   const gint64 start = g_get_monotonic_time ();
   const gint64 moment = start + moment_ms * G_TIME_SPAN_MILLISECOND;
@@ -37,8 +39,9 @@ settle (GtkWidget *window, guint moment_ms)
       g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
       tick = gtk_widget_add_tick_callback (window, count_frame_cb, &n_frames, NULL);
     }
-  while (g_get_monotonic_time () < moment
-         || (window != NULL && n_frames < FRAMES && g_get_monotonic_time () - start < PATIENCE))
+  while (
+      g_get_monotonic_time () < moment
+      || (window != NULL && n_frames < wanted_frames && g_get_monotonic_time () - start < PATIENCE))
     if (!g_main_context_iteration (NULL, FALSE))
       g_usleep (1000);
 
@@ -47,4 +50,24 @@ settle (GtkWidget *window, guint moment_ms)
       gtk_widget_remove_tick_callback (window, tick);
       g_object_remove_weak_pointer (G_OBJECT (window), (gpointer *) &window);
     }
+}
+
+void
+settle (GtkWidget *window, guint moment_ms)
+{
+  wait_for (window, FRAMES, moment_ms);
+}
+
+void
+settle_windows (void)
+{
+  g_autoptr (GPtrArray) windows = g_ptr_array_new_with_free_func (g_object_unref);
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    g_ptr_array_add (windows, g_list_model_get_item (all, i));
+  for (guint i = 0; i < windows->len; i++)
+    wait_for (windows->pdata[i], FEW_FRAMES, 0);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
