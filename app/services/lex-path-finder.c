@@ -3,66 +3,34 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Guided paths by the words of players, sloppy as they are said and typed. It refuses to know what
- * a path leads to, and the full-text index: there are some forty paths. The list of situations
- * asks it.
+ * Guided paths by what players say, as they say and type it: by the paths' own words, and by the
+ * clauses that the library finds for it, which knows stems, synonyms, slips and thousands of ways
+ * to ask. It refuses to know how either ranks, and the screen. The list of situations asks it.
  */
 
 #include "services/lex-path-finder.h"
 
-#include <math.h>
-#include <string.h>
+#include "services/lex-answer.h"
+#include "services/lex-path-words.h"
 
-#include "language/lex-distance.h"
-#include "language/lex-fold.h"
-#include "services/lex-path-naming.h"
-
-/* More words than anybody says; what is pasted is cut there. */
-#define MOST_WORDS 24
-/* A shorter one begins too many others. */
-#define LEAST_BEGUN 3
-/* What the best path reaches, others must nearly reach. */
-#define NEARLY 0.75
-/* A word that fits at most one path of so many says enough by itself. */
-#define RARE 10
-
-/* They hold a phrase together and say nothing of what happened; nor do words of a letter or two. */
-static const char *const fillers[] = {
-  "and",  "but",  "did",   "does", "for",  "from",  "had",  "has",  "have",  "her",  "his",
-  "not",  "one",  "still", "that", "the",  "their", "them", "then", "there", "they", "this",
-  "was",  "were", "wasnt", "when", "with", "ale",   "bez",  "byl",  "byla",  "choc", "dla",
-  "jest", "juz",  "mnie",  "nie",  "pod",  "potem", "przy", "sie",  "tego",  "ten",  "zanim",
-};
+/* More are not read one by one. */
+#define MOST_FOUND 9
+/* Clauses that are looked at. */
+#define MOST_HITS 40
+/* A law that a path is also about, beside its first. */
+#define ALSO 0.85
+/* What a further clause of a path adds, beside its best, and how many may. */
+#define FURTHER 0.2
+#define MOST_FURTHER 3
+/* Whoever reaches less of what the best does is not meant. */
+#define LEAST 0.15
 
 struct _LexPathFinder
 {
-  GPtrArray *words; /* of GPtrArray of folded words, by path */
+  GPtrArray *paths;
+  LexPathWords *words;
+  LexLibrary *library; /* nullable */
 };
-
-static gboolean
-append_word_cb (const char *token, gsize start, gsize end, gpointer words)
-{
-  g_ptr_array_add (words, g_strdup (token));
-  return TRUE;
-}
-
-/* Whoever reads in one language may think in the other, or by the number of the law. */
-static GPtrArray *
-list_words (const LexPath *path)
-{
-  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
-    {
-      lex_tokenize (path->title[i], -1, append_word_cb, words);
-      lex_tokenize (path->words[i], -1, append_word_cb, words);
-      lex_tokenize (lex_path_naming_get_group (path->group, (LexLanguage) i), -1, append_word_cb,
-                    words);
-    }
-  for (guint i = 0; i < path->labels->len; i++)
-    lex_tokenize (lex_label_get_text (path->labels->pdata[i]), -1, append_word_cb, words);
-  return words;
-}
 
 LexPathFinder *
 lex_path_finder_new (GPtrArray *paths)
@@ -72,9 +40,8 @@ lex_path_finder_new (GPtrArray *paths)
   g_return_val_if_fail (paths != NULL, NULL);
 
   self = g_new0 (LexPathFinder, 1);
-  self->words = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  for (guint i = 0; i < paths->len; i++)
-    g_ptr_array_add (self->words, list_words (paths->pdata[i]));
+  self->paths = g_ptr_array_ref (paths);
+  self->words = lex_path_words_new (paths);
   return self;
 }
 
@@ -83,167 +50,127 @@ lex_path_finder_free (LexPathFinder *self)
 {
   if (self == NULL)
     return;
-  g_ptr_array_unref (self->words);
+  g_ptr_array_unref (self->paths);
+  lex_path_words_free (self->words);
+  g_clear_object (&self->library);
   g_free (self);
 }
 
-/* Words */
-
-typedef gboolean (*Fits) (const char *typed, const char *word);
-
-static gboolean
-begins (const char *typed, const char *word)
+void
+lex_path_finder_set_library (LexPathFinder *self, LexLibrary *library)
 {
-  return g_str_has_prefix (word, typed);
+  g_return_if_fail (self != NULL);
+
+  g_set_object (&self->library, library);
 }
 
-static gsize
-count_common (const char *a, const char *b)
-{
-  gsize n = 0;
+/* Clauses */
 
-  while (a[n] != '\0' && a[n] == b[n])
-    n++;
-  return n;
+/* How much a path is about a clause. */
+static double
+measure (const LexPath *path, LexLabel *label)
+{
+  double most = 0;
+
+  for (guint i = 0; i < path->labels->len; i++)
+    if (lex_label_contains (path->labels->pdata[i], label))
+      most = MAX (most, i == 0 ? 1 : ALSO);
+  return most;
 }
 
-/* Another form of a word differs in its ending: `bidding` and `bid`, `karte` and `karta`. */
-static gboolean
-is_alike (const char *typed, const char *word)
+/* What the clauses found, best first, say for a path. */
+static double
+weigh_hits (const LexPath *path, const GPtrArray *hits)
 {
-  const gsize common = count_common (typed, word);
-  const gsize of_typed = strlen (typed) - common;
-  const gsize of_word = strlen (word) - common;
+  double weight = 0;
+  guint n = 0;
 
-  if (common < LEAST_BEGUN)
-    return of_typed == 0 && of_word == 0;
-  if (of_typed == 0)
-    return TRUE;
-  if (of_word == 0)
-    return of_typed <= 4;
-  return common > 4 ? of_typed <= 3 : common == 4 && of_typed <= 2 && of_word <= 2;
+  for (guint i = 0; i < hits->len && n <= MOST_FURTHER; i++)
+    {
+      LexHit *hit = hits->pdata[i];
+      const double about = measure (path, lex_hit_get_label (hit));
+
+      if (about > 0)
+        weight += (n++ == 0 ? 1 : FURTHER) * about * lex_hit_get_score (hit);
+    }
+  return weight;
 }
 
-static gboolean
-is_slip (const char *typed, const char *word)
+/* A fault of the library is told of where it is read; here it finds nothing. */
+static void
+add_hits (const LexPathFinder *self, const char *typed, double *fits)
 {
-  const gsize length = strlen (typed);
+  g_autoptr (LexQuery) query = lex_query_new (typed, LEX_LANGUAGES_BOTH, LEX_KIND_LAW, MOST_HITS);
+  g_autoptr (LexAnswer) answer = lex_library_search (self->library, query, NULL);
+  g_autofree double *weights = g_new0 (double, self->paths->len);
+  double best = 0;
 
-  return length >= 5 && lex_distance (typed, word) <= (length >= 8 ? 2 : 1);
-}
-
-static gboolean
-has_word (const LexPathFinder *self, guint path, const char *typed, Fits fits)
-{
-  const GPtrArray *words = self->words->pdata[path];
-
-  for (guint i = 0; i < words->len; i++)
-    if (fits (typed, words->pdata[i]))
-      return TRUE;
-  return FALSE;
+  for (guint i = 0; answer != NULL && i < self->paths->len; i++)
+    {
+      weights[i] = weigh_hits (self->paths->pdata[i], answer->hits);
+      best = MAX (best, weights[i]);
+    }
+  for (guint i = 0; best > 0 && i < self->paths->len; i++)
+    fits[i] += weights[i] / best;
 }
 
 /* Paths */
 
-static gboolean
-find_whole (const LexPathFinder *self, const GPtrArray *typed, gboolean *found)
-{
-  gboolean any = FALSE;
-
-  for (guint i = 0; i < self->words->len; i++)
-    {
-      found[i] = TRUE;
-      for (guint j = 0; found[i] && j < typed->len; j++)
-        found[i] = has_word (self, i, typed->pdata[j], begins);
-      any = any || found[i];
-    }
-  return any;
-}
-
-static gboolean
-is_filler (const char *typed)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (fillers); i++)
-    if (g_str_equal (typed, fillers[i]))
-      return TRUE;
-  return strlen (typed) < LEAST_BEGUN && !g_ascii_isdigit (*typed);
-}
-
-/* What the words fit so far. */
-typedef struct
-{
-  double weight;
-  guint n_words;
-  gboolean rare; /* whether one of them says enough */
-} Fit;
-
 static guint
-add_word (const LexPathFinder *self, const char *typed, Fits fits, Fit *sums)
+find_best (const double *fits, guint n)
 {
-  g_autofree gboolean *has = g_new (gboolean, self->words->len);
-  guint n = 0;
+  guint best = 0;
 
-  for (guint i = 0; i < self->words->len; i++)
-    {
-      has[i] = has_word (self, i, typed, fits);
-      n += has[i] ? 1 : 0;
-    }
-  for (guint i = 0; i < self->words->len; i++)
-    if (has[i])
-      {
-        sums[i].weight += log (1.0 + (double) self->words->len / n);
-        sums[i].n_words++;
-        sums[i].rare = sums[i].rare || n * RARE <= self->words->len;
-      }
-  return n;
+  for (guint i = 1; i < n; i++)
+    if (fits[i] > fits[best])
+      best = i;
+  return best;
 }
 
-/* One word among others may fit by chance; two of six hardly, or one that is said of nothing else.
- */
+/* Takes what fits out of @fits, best first. */
+static guint
+rank (double *fits, guint n, guint most, guint *ranks)
+{
+  const double least = LEAST * fits[find_best (fits, n)];
+  guint n_found = 0;
+
+  for (guint i = 0; i < n; i++)
+    ranks[i] = 0;
+  for (guint best = find_best (fits, n); n_found < most && fits[best] > 0 && fits[best] >= least;
+       best = find_best (fits, n))
+    {
+      ranks[best] = ++n_found;
+      fits[best] = 0;
+    }
+  return n_found;
+}
+
 static gboolean
-is_telling (const Fit *fit, guint n_words)
+has_whole (const double *fits, guint n)
 {
-  return fit->rare || 2 * fit->n_words > n_words
-         || (fit->n_words > 1 && 3 * fit->n_words >= n_words);
+  for (guint i = 0; i < n; i++)
+    if (fits[i] >= 1)
+      return TRUE;
+  return FALSE;
 }
 
-static gboolean
-find_most (const LexPathFinder *self, const GPtrArray *typed, gboolean *found)
+guint
+lex_path_finder_find (const LexPathFinder *self, const char *typed, guint *ranks)
 {
-  g_autofree Fit *sums = g_new0 (Fit, self->words->len);
-  guint n_telling = 0;
-  double best = 0;
+  const guint n = self != NULL ? self->paths->len : 0;
+  g_autofree double *fits = g_new0 (double, n);
+  guint n_words;
 
-  for (guint i = 0; i < typed->len; i++)
-    {
-      if (is_filler (typed->pdata[i]))
-        continue;
-      if (add_word (self, typed->pdata[i], is_alike, sums) == 0)
-        add_word (self, typed->pdata[i], is_slip, sums);
-      n_telling++;
-    }
-  for (guint i = 0; i < self->words->len; i++)
-    {
-      if (!is_telling (&sums[i], n_telling))
-        sums[i].weight = 0;
-      best = MAX (best, sums[i].weight);
-    }
-  for (guint i = 0; i < self->words->len; i++)
-    found[i] = sums[i].rare || (best > 0 && sums[i].weight >= NEARLY * best);
-  return best > 0;
-}
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (typed != NULL && ranks != NULL, 0);
 
-gboolean
-lex_path_finder_find (const LexPathFinder *self, const char *typed, gboolean *found)
-{
-  g_autoptr (GPtrArray) words = NULL;
-
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (typed != NULL && found != NULL, FALSE);
-
-  words = g_ptr_array_new_with_free_func (g_free);
-  lex_tokenize (typed, -1, append_word_cb, words);
-  if (words->len > MOST_WORDS)
-    g_ptr_array_set_size (words, MOST_WORDS);
-  return find_whole (self, words, found) || find_most (self, words, found);
+  if (n == 0)
+    return 0;
+  n_words = lex_path_words_fit (self->words, typed, fits);
+  /* A word that is still typed filters what stands there. */
+  if (n_words < 2 && has_whole (fits, n))
+    return rank (fits, n, n, ranks);
+  if (self->library != NULL)
+    add_hits (self, typed, fits);
+  return rank (fits, n, MOST_FOUND, ranks);
 }

@@ -7,13 +7,14 @@
 #pragma once
 
 #include "model/lex-path.h"
+#include "services/lex-library.h"
 
 G_BEGIN_DECLS
 
 /**
  * LexPathFinder:
  *
- * By which words of players each guided path is found.
+ * By what players say happened, each guided path is found.
  */
 typedef struct _LexPathFinder LexPathFinder;
 
@@ -21,7 +22,7 @@ typedef struct _LexPathFinder LexPathFinder;
  * lex_path_finder_new:
  * @paths: (element-type LexPath): the paths
  *
- * Gathers the words of titles, groups and players, of both languages, and the numbers of the Laws.
+ * Gathers the paths' own words: titles, groups, players' words and the numbers of the Laws.
  *
  * Returns: (transfer full): a finder
  */
@@ -36,17 +37,26 @@ LexPathFinder *lex_path_finder_new (GPtrArray *paths);
 void lex_path_finder_free (LexPathFinder *self);
 
 /**
+ * lex_path_finder_set_library:
+ * @self: a finder
+ * @library: (nullable): a library
+ *
+ * Has it look also at the clauses that the library finds for what is typed.
+ */
+void lex_path_finder_set_library (LexPathFinder *self, LexLibrary *library);
+
+/**
  * lex_path_finder_find:
  * @self: a finder
  * @typed: what is typed, as far as it is
- * @found: (out caller-allocates) (array): for each path whether it is meant
+ * @ranks: (out caller-allocates) (array): for each path its place, from 1 on; 0 if it is not meant
  *
- * Finds the paths of which each word typed begins a word. Where there is none, those that most of
- * the words fit, also in another form or with a slip; a word that fits few paths counts for more.
+ * Finds the paths that are meant, best first. One word, or its beginning, finds all paths that have
+ * it. Else their own words and the clauses found decide, and there are nine at most.
  *
- * Returns: whether there is any
+ * Returns: how many there are
  */
-gboolean lex_path_finder_find (const LexPathFinder *self, const char *typed, gboolean *found);
+guint lex_path_finder_find (const LexPathFinder *self, const char *typed, guint *ranks);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexPathFinder, lex_path_finder_free)
 

@@ -243,6 +243,40 @@ test_arrows (Fixture *fixture, gconstpointer data)
   g_assert_false (GTK_IS_FLOW_BOX_CHILD (gtk_root_get_focus (GTK_ROOT (fixture->window))));
 }
 
+/* What players say finds what is meant in whatever words, by the ways to ask for clauses too; Enter
+ * starts what is likeliest, wherever it stands among the groups. */
+static void
+test_said (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *said;
+    const char *title;
+    const char *question;
+  } cases[]
+      = { { "nie zaalertował transferu", "Błędna informacja", NULL },
+          { "chce zobaczyc ostatnia lewe", "Oglądanie zagranych kart", "Czego chce gracz?" } };
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  fixture_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *entry = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)),
+                                                  GTK_TYPE_SEARCH_ENTRY);
+
+      gtk_editable_set_text (GTK_EDITABLE (entry), cases[i].said);
+      fixture_settle ();
+      g_assert_true (shows (fixture, cases[i].title));
+      g_assert_false (shows (fixture, "Nic się tak nie nazywa"));
+      if (cases[i].question == NULL)
+        continue;
+      g_signal_emit_by_name (entry, "activate");
+      fixture_settle ();
+      g_assert_true (shows (fixture, cases[i].question));
+    }
+}
+
 /* The key of table mode turns the path that is followed, not the Law behind it; Escape turns it
  * back, and takes no answer back. */
 static void
@@ -376,6 +410,7 @@ add_tests (void)
   fixture_add ("/shell/toolbox/figures-open", 1280, test_figures_open);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
   fixture_add ("/shell/toolbox/arrows", 1280, test_arrows);
+  fixture_add ("/shell/toolbox/said", 1280, test_said);
   fixture_add ("/shell/toolbox/turn", 1280, test_turn);
   fixture_add ("/shell/toolbox/narrow", 360, test_narrow);
   fixture_add ("/shell/toolbox/tab", 1280, test_tab);

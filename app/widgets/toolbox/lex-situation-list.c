@@ -27,6 +27,7 @@ typedef struct
 {
   LexPath *path;
   GtkWidget *child;
+  guint rank; /* its place among what is meant, 0 for none */
 } Situation;
 
 /* One group. */
@@ -36,6 +37,7 @@ typedef struct
   GtkWidget *flow;
   guint first; /* of its situations, and how many */
   guint n_situations;
+  guint best; /* rank of a situation; without any G_MAXUINT */
 } Group;
 
 struct _LexSituationList
@@ -100,28 +102,83 @@ lex_situation_list_init (LexSituationList *self)
   self->groups = g_array_new (FALSE, FALSE, sizeof (Group));
 }
 
+static guint
+get_rank (LexSituationList *self, GtkWidget *child)
+{
+  for (guint i = 0; i < self->situations->len; i++)
+    if (g_array_index (self->situations, Situation, i).child == child)
+      return g_array_index (self->situations, Situation, i).rank;
+  return 0;
+}
+
+/* What is likeliest meant stands first, its group before the others; untyped, as the paths have it.
+ */
+static int
+compare_cb (GtkFlowBoxChild *a, GtkFlowBoxChild *b, gpointer list)
+{
+  return (int) get_rank (list, GTK_WIDGET (a)) - (int) get_rank (list, GTK_WIDGET (b));
+}
+
+static guint
+find_best (LexSituationList *self, const Group *group)
+{
+  guint best = G_MAXUINT;
+
+  for (guint i = group->first; i < group->first + group->n_situations; i++)
+    {
+      const guint rank = g_array_index (self->situations, Situation, i).rank;
+
+      if (rank > 0)
+        best = MIN (best, rank);
+    }
+  return best;
+}
+
+/* Puts each group behind those that are better or stood before it. */
+static void
+order_groups (LexSituationList *self)
+{
+  for (guint i = 0; i < self->groups->len; i++)
+    {
+      Group *group = &g_array_index (self->groups, Group, i);
+      GtkWidget *before = self->nothing;
+      guint best_before = 0;
+
+      group->best = find_best (self, group);
+      gtk_widget_set_visible (group->box, group->best < G_MAXUINT);
+      for (guint j = 0; j < i; j++)
+        {
+          const Group *other = &g_array_index (self->groups, Group, j);
+
+          if (other->best <= group->best && other->best >= best_before)
+            {
+              before = other->box;
+              best_before = other->best;
+            }
+        }
+      gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (group->box)), group->box,
+                                   before);
+    }
+}
+
 static void
 filter_cb (LexSituationList *self)
 {
-  g_autofree gboolean *found = g_new (gboolean, self->situations->len);
-  const gboolean any = lex_path_finder_find (
-      self->finder, gtk_editable_get_text (GTK_EDITABLE (self->entry)), found);
+  g_autofree guint *ranks = g_new0 (guint, self->situations->len);
+  const guint n = lex_path_finder_find (self->finder,
+                                        gtk_editable_get_text (GTK_EDITABLE (self->entry)), ranks);
 
-  for (guint i = 0; i < self->groups->len; i++)
+  for (guint i = 0; i < self->situations->len; i++)
     {
-      const Group *group = &g_array_index (self->groups, Group, i);
-      gboolean some = FALSE;
+      Situation *situation = &g_array_index (self->situations, Situation, i);
 
-      for (guint j = group->first; j < group->first + group->n_situations; j++)
-        {
-          const Situation *situation = &g_array_index (self->situations, Situation, j);
-
-          gtk_widget_set_visible (situation->child, found[j]);
-          some = some || found[j];
-        }
-      gtk_widget_set_visible (group->box, some);
+      situation->rank = ranks[i];
+      gtk_widget_set_visible (situation->child, ranks[i] > 0);
     }
-  gtk_widget_set_visible (self->nothing, !any);
+  for (guint i = 0; i < self->groups->len; i++)
+    gtk_flow_box_invalidate_sort (GTK_FLOW_BOX (g_array_index (self->groups, Group, i).flow));
+  order_groups (self);
+  gtk_widget_set_visible (self->nothing, n == 0);
 }
 
 static void
@@ -137,7 +194,7 @@ find_first (LexSituationList *self)
     {
       const Situation *situation = &g_array_index (self->situations, Situation, i);
 
-      if (gtk_widget_get_visible (situation->child))
+      if (situation->rank == 1)
         return situation;
     }
   return NULL;
@@ -318,6 +375,7 @@ flow_new (LexSituationList *self)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), MOST_PER_ROW);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 2);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
+  gtk_flow_box_set_sort_func (GTK_FLOW_BOX (flow), compare_cb, self, NULL);
   g_signal_connect_swapped (flow, "child-activated", G_CALLBACK (chosen_cb), self);
   return flow;
 }
@@ -326,7 +384,7 @@ static void
 begin_group (LexSituationList *self, GtkBox *column, const char *name)
 {
   Group group
-      = { gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), flow_new (self), self->situations->len, 0 };
+      = { gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), flow_new (self), self->situations->len, 0, 0 };
   const char *words = lex_path_naming_get_group (name, self->language);
   GtkWidget *heading = lex_text_label_new (words, self->language, "group");
 
@@ -346,16 +404,17 @@ fill (LexSituationList *self, GtkBox *column, GPtrArray *paths)
   for (guint i = 0; i < paths->len; i++)
     {
       LexPath *path = paths->pdata[i];
-      Situation situation = { lex_path_ref (path), tile_new (self, path) };
+      Situation situation = { lex_path_ref (path), tile_new (self, path), i + 1 };
       Group *group;
 
       if (g_strcmp0 (name, path->group) != 0)
         begin_group (self, column, path->group);
       name = path->group;
       group = &g_array_index (self->groups, Group, self->groups->len - 1);
+      /* The flow box asks for its rank at once. */
+      g_array_append_val (self->situations, situation);
       gtk_flow_box_append (GTK_FLOW_BOX (group->flow), situation.child);
       group->n_situations++;
-      g_array_append_val (self->situations, situation);
     }
 }
 
@@ -402,4 +461,12 @@ lex_situation_list_begin (LexSituationList *self)
 
   gtk_widget_grab_focus (self->entry);
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
+void
+lex_situation_list_set_library (LexSituationList *self, LexLibrary *library)
+{
+  g_return_if_fail (LEX_IS_SITUATION_LIST (self));
+
+  lex_path_finder_set_library (self->finder, library);
 }

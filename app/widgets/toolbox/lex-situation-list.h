@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "model/lex-path.h"
+#include "services/lex-library.h"
 
 G_BEGIN_DECLS
 
@@ -34,5 +35,14 @@ GtkWidget *lex_situation_list_new (GPtrArray *paths, LexLanguage language);
  * Goes to its entry, what was typed there selected.
  */
 void lex_situation_list_begin (LexSituationList *self);
+
+/**
+ * lex_situation_list_set_library:
+ * @self: a list
+ * @library: (nullable): where ways to ask are looked up
+ *
+ * Has it find situations also by the clauses that are found for what is typed.
+ */
+void lex_situation_list_set_library (LexSituationList *self, LexLibrary *library);
 
 G_END_DECLS

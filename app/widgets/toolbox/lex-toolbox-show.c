@@ -78,6 +78,7 @@ lex_toolbox_show_list (LexToolbox *self)
   if (self->list == NULL)
     {
       self->list = lex_situation_list_new (self->paths, self->state.language);
+      lex_situation_list_set_library (LEX_SITUATION_LIST (self->list), self->library);
       gtk_stack_add_child (GTK_STACK (self->stack), self->list);
     }
   g_clear_pointer (&self->state.ruling, lex_ruling_free);

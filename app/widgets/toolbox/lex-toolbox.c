@@ -18,6 +18,7 @@
 #include "widgets/toolbox/lex-path-chart.h"
 #include "widgets/toolbox/lex-path-print.h"
 #include "widgets/toolbox/lex-path-transcript.h"
+#include "widgets/toolbox/lex-situation-list.h"
 #include "widgets/toolbox/lex-toolbox-bar.h"
 #include "widgets/toolbox/lex-tools.h"
 
@@ -117,6 +118,8 @@ lex_toolbox_set_source (LexToolbox *self, LexLibrary *library, LexLanguage langu
   lex_preview_attach (GTK_WIDGET (self), library, language, NULL);
   if (first)
     lex_preview_watch (self->box);
+  if (self->list != NULL)
+    lex_situation_list_set_library (LEX_SITUATION_LIST (self->list), library);
   if (!first && language == self->state.language)
     return;
   self->state.language = language;
