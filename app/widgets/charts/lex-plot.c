@@ -81,14 +81,24 @@ find_most (const LexStudyChart *chart, const Series *series)
   return most;
 }
 
-/* The next of 1, 2, 5, 10, 20 … */
+/* The next of 2, 4, 6, 10, 20, 50, 100 …: its half is whole, too. */
 static double
 round_up (double value)
 {
   const double power = pow (10, floor (log10 (value)));
   const double digit = value / power;
 
+  if (value <= 6)
+    return 2 * fmax (ceil (value / 2), 1);
   return power * (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10);
+}
+
+double
+lex_plot_get_top (const LexStudyChart *chart)
+{
+  const Series series = get_series (chart->kind);
+
+  return round_up (find_most (chart, &series));
 }
 
 /* Words, and how large they are. */
@@ -310,7 +320,7 @@ lex_plot_draw (const LexStudyChart *chart, cairo_t *cr, const LexPlotLook *look,
       draw_calendar (chart, cr, look, (double[]){ width, height });
       return;
     }
-  frame.most = round_up (find_most (chart, &series));
+  frame.most = lex_plot_get_top (chart);
   most = g_strdup_printf ("%g", frame.most / 2 + 0.5);
   frame.left = fmax (measure (look, most), measure (look, "100")) + 2 * GAP;
   draw_grid (cr, look, &frame);

@@ -46,6 +46,17 @@ void lex_plot_draw (const LexStudyChart *chart, cairo_t *cr, const LexPlotLook *
                     double height);
 
 /**
+ * lex_plot_get_top:
+ * @chart: a chart that is drawn with a grid
+ *
+ * Tells up to which value its grid reaches. What it shows is counted, or is in percent or seconds:
+ * the line in the middle is of a whole number, too.
+ *
+ * Returns: an even number
+ */
+double lex_plot_get_top (const LexStudyChart *chart);
+
+/**
  * lex_plot_has_data:
  * @chart: a chart
  *
