@@ -317,14 +317,16 @@ append_name (GString *text, GtkWidget *widget)
     g_string_append_printf (text, " %s", name);
 }
 
-/* As of GTK 4.14 a tooltip is read out, but no longer kept, as a description. */
+/* As of GTK 4.14 a tooltip is read out, but no longer kept, as a description. GTK's own words
+ * within an entry change from one series to the next ("Clear entry", "Clear Entry"). */
 static void
 append_description (GString *text, GtkWidget *widget)
 {
+  const gboolean is_words_of_gtk = GTK_IS_SEARCH_ENTRY (gtk_widget_get_parent (widget));
   const char *tooltip = gtk_widget_get_tooltip_text (widget);
   g_autofree char *description = dup_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 
-  if (description || tooltip)
+  if (!is_words_of_gtk && (description || tooltip))
     g_string_append_printf (text, " — %s", description ? description : tooltip);
 }
 
