@@ -15,6 +15,7 @@
 #include "intake/formats/lex-intake-report.h"
 #include "intake/lex-intake-edition.h"
 #include "intake/lex-intake-loose.h"
+#include "intake/lex-intake-mending.h"
 #include "intake/lex-intake-printed.h"
 #include "intake/lex-intake-swallowed.h"
 #include "intake/lex-intake-terms.h"
@@ -113,6 +114,7 @@ read_other (LexIntakePage page, GPtrArray *clauses, GArray *spots)
     return FALSE;
   lex_intake_whole_doubt (page.blocks, printed->fits, loose);
   lex_intake_swallowed_doubt_headings (page.blocks, printed->fits, loose, known);
+  lex_intake_report_repairs (printed->repairs, page.problems);
   lex_intake_assemble (&page, clauses, spots);
   return TRUE;
 }
@@ -161,6 +163,7 @@ lex_intake_law_read (LexIntakePage page, GPtrArray *clauses, GArray *spots)
     {
       if (title)
         report_top (&page, page.blocks->len - words->len);
+      lex_intake_report_repairs (printed->repairs, page.problems);
       page.blocks = printed->blocks;
       fits = g_steal_pointer (&printed->fits);
     }

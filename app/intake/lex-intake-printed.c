@@ -335,6 +335,25 @@ count (LexIntakePrinted *self, const Chain *chain, GArray *nodes)
     self->n_known += get_place (chain, i)->has_text || get_place (chain, i)->has_heading;
 }
 
+/* The letters that were taken for a one. */
+static LexRepairs *
+list_misread (const Chain *chain, GArray *nodes)
+{
+  LexRepairs *repairs = lex_repairs_new ();
+
+  for (guint i = 1; i < nodes->len; i++)
+    {
+      const Node *node = &g_array_index (nodes, Node, i);
+      const LexIntakeFragment *here = get_fragment (chain, node->fragment);
+      const LexIntakeBlock *block = g_ptr_array_index (chain->blocks, here->block);
+      const char printed[] = { chain->lines[here->block][here->from], '.', '\0' };
+
+      if (here->misread && get_place (chain, (guint) node->place)->level == LEX_INTAKE_LEVEL_DIGIT)
+        lex_repairs_add (repairs, block->line, printed, "1.");
+    }
+  return repairs;
+}
+
 static gboolean
 is_first_part (const LexIntakeBlock *block, const char *rest, const LexIntakeSkeleton *skeleton)
 {
@@ -391,6 +410,7 @@ lex_intake_printed_align (GPtrArray *blocks, const LexIntakeSkeleton *skeleton)
   cut (&cutter, nodes);
   doubt_swallowing (&cutter, nodes);
   count (self, &chain, nodes);
+  self->repairs = list_misread (&chain, nodes);
   self->blocks = cutter.blocks;
   self->fits = (LexIntakeFit *) (void *) g_array_free (cutter.fits, FALSE);
   lex_intake_chain_clear (&chain);
@@ -403,6 +423,7 @@ lex_intake_printed_free (LexIntakePrinted *self)
   if (!self)
     return;
   g_ptr_array_unref (self->blocks);
+  lex_repairs_free (self->repairs);
   g_free (self->fits);
   g_free (self);
 }

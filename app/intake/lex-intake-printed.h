@@ -7,6 +7,7 @@
 #pragma once
 
 #include "intake/lex-intake-alignment.h"
+#include "intake/repair/lex-repairs.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +15,7 @@ G_BEGIN_DECLS
  * LexIntakePrinted:
  * @blocks: (element-type LexIntakeBlock): the text, cut where clauses begin
  * @fits: where each of them belongs
+ * @repairs: the markers that were read as others: `l.` as `1.`
  * @n_letters: how many letters of clauses are printed where the skeleton has them
  * @n_found: how many of the known clauses with words of their own were found
  * @n_known: how many there are
@@ -24,6 +26,7 @@ typedef struct
 {
   GPtrArray *blocks;
   LexIntakeFit *fits;
+  LexRepairs *repairs;
   guint n_letters;
   guint n_found;
   guint n_known;

@@ -20,6 +20,7 @@ typedef struct
   const char *page;
   const char *expected[6];
   const char *question; /* (nullable): words of it */
+  const char *repair;   /* (nullable): how it is listed */
 } Case;
 
 /* A page is filled with more than a table. */
@@ -190,7 +191,9 @@ static const Case cases[] = {
   { "letter-for-one",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one.\n"
     "B. Declarer Faces Cards\nl. Law 54 may apply.\n2. Or he has claimed.\n",
-    { "48A=Declarer may expose one.", "48B1=Law 54 may apply.", "48B2=Or he has claimed." } },
+    { "48A=Declarer may expose one.", "48B1=Law 54 may apply.", "48B2=Or he has claimed." },
+    NULL,
+    "l. → 1." },
   { "no-stops",
     "LAW 85\nRULINGS ON DISPUTED FACTS\nWhere the facts are disputed the Director goes on so:\n"
     "A Director's Assessment\n1 In determining facts he weighs which is the likelier and collects "
@@ -213,6 +216,23 @@ static const Case cases[] = {
 };
 
 static void
+check_repair (const LexIntake *intake, const char *expected)
+{
+  g_autofree char *listed = NULL;
+
+  for (guint i = 0; i < intake->problems->len; i++)
+    {
+      const LexProblem *problem = intake->problems->pdata[i];
+
+      if (!problem->before || !problem->after)
+        continue;
+      g_assert_null (listed);
+      listed = g_strdup_printf ("%s → %s", problem->before, problem->after);
+    }
+  g_assert_cmpstr (listed, ==, expected);
+}
+
+static void
 test_case (gconstpointer data)
 {
   const Case *self = data;
@@ -225,6 +245,7 @@ test_case (gconstpointer data)
   for (gsize i = 0; i < G_N_ELEMENTS (self->expected) && self->expected[i]; i++)
     bench_check_clause (intake->document, self->expected[i]);
   bench_check_question (intake, self->question);
+  check_repair (intake, self->repair);
   bench_assert_storable (intake);
 }
 
