@@ -35,6 +35,23 @@ add_action (GtkShortcutController *keys, GtkApplication *application, const char
                                 gtk_callback_action_new (key_cb, (gpointer) action, NULL)));
 }
 
+/* After what has the focus: a window that knows better is asked first. In the program's own
+ * windows the key closes a tab. */
+static void
+add_close (GtkWidget *window)
+{
+  GtkEventController *keys;
+
+  if (GTK_IS_APPLICATION_WINDOW (window))
+    return;
+  keys = gtk_shortcut_controller_new ();
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>w"),
+                        gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
+}
+
 /* Before what has the focus, as GTK does it. */
 static void
 toplevels_changed_cb (GtkApplication *application, guint position, guint n_removed, guint n_added,
@@ -49,6 +66,7 @@ toplevels_changed_cb (GtkApplication *application, guint position, guint n_remov
         add_action (GTK_SHORTCUT_CONTROLLER (keys), application, common[j]);
       gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
       gtk_widget_add_controller (window, keys);
+      add_close (window);
     }
 }
 

@@ -112,6 +112,7 @@ lex_title_question_ask (GtkWindow *parent, const char *name, const char *title, 
       gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Escape"),
                         gtk_callback_action_new (close_cb, NULL, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self->window), keys);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   gtk_window_present (self->window);
   return self->window;
 }

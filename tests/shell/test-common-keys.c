@@ -71,6 +71,8 @@ check (const char *where)
       g_test_message ("%s: %s", where, G_OBJECT_TYPE_NAME (window));
       g_assert_nonnull (find_key (window, GDK_KEY_q, GDK_CONTROL_MASK));
       g_assert_nonnull (find_key (window, GDK_KEY_F1, 0));
+      if (!LEX_IS_WINDOW (window)) /* It closes its tabs. */
+        g_assert_nonnull (find_key (window, GDK_KEY_w, GDK_CONTROL_MASK));
     }
 }
 
@@ -106,6 +108,48 @@ close_others (void)
     }
 }
 
+/* What is typed at once is the new title, not a press of the button that gives up. */
+static void
+check_typing (GtkWindow *question, const char *title)
+{
+  GtkWidget *focus = gtk_window_get_focus (question);
+  int start, end;
+
+  g_assert_true (GTK_IS_TEXT (focus));
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (focus), &start, &end));
+  g_assert_cmpint (start, ==, 0);
+  g_assert_cmpint (end, ==, g_utf8_strlen (title, -1));
+}
+
+static GtkWidget *
+find_search (GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  GtkWidget *found = GTK_IS_SEARCH_ENTRY (widget) ? widget : NULL;
+
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_search (child);
+  return found;
+}
+
+/* Escape, which an entry of searches keeps to itself, empties it first and closes its window then.
+ */
+static void
+check_escape (GtkWindow *searched)
+{
+  g_autoptr (GtkWidget) window = g_object_ref (GTK_WIDGET (searched));
+  GtkWidget *entry = find_search (window);
+
+  g_test_message ("%s", gtk_window_get_title (searched));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "27");
+  g_signal_emit_by_name (entry, "stop-search");
+  g_assert_true (gtk_widget_get_visible (window));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  g_signal_emit_by_name (entry, "stop-search");
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (window));
+}
+
 static void
 test_everywhere (Fixture *fixture, gconstpointer data)
 {
@@ -113,6 +157,7 @@ test_everywhere (Fixture *fixture, gconstpointer data)
       = { "win.cases",       "win.notes",           "win.documents",        "win.precedence-list",
           "win.preferences", "win.precedence-here", "win.show-help-overlay" };
   GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWindow *title;
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
   fixture_show (fixture, "27");
@@ -128,8 +173,13 @@ test_everywhere (Fixture *fixture, gconstpointer data)
   lex_question_ask (window, "Remove this document?", "What was imported is removed.", "_Remove");
   lex_waiting_new (window, "Reading again", cancellable);
   lex_backups_new (fixture->journal, window, NULL);
-  lex_title_question_ask (window, "law-28-en", "Law 28", NULL, NULL);
+  title = lex_title_question_ask (window, "law-28-en", "Law 28", NULL, NULL);
   check ("dialogs");
+  check_typing (title, "Law 28");
+  check_escape (GTK_WINDOW (fixture->window->notebook));
+  check_escape (GTK_WINDOW (fixture->window->cases));
+  fixture_act (fixture, "win.precedence-list");
+  check_escape (fixture->window->map);
   close_others ();
 }
 

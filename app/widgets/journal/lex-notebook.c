@@ -320,6 +320,16 @@ menu_new (void)
   return button;
 }
 
+/* Escape, which the entry keeps to itself. */
+static void
+stop_cb (LexNotebook *self)
+{
+  if (*gtk_editable_get_text (self->entry) != '\0')
+    gtk_editable_set_text (self->entry, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
 static GtkWidget *
 header_new (LexNotebook *self)
 {
@@ -331,6 +341,7 @@ header_new (LexNotebook *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Search My Notes"), -1);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (searched_cb), self);
+  g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (stop_cb), self);
   adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->entry));
   gtk_widget_set_hexpand (clamp, TRUE);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), clamp);

@@ -291,6 +291,16 @@ lex_precedence_list_finalize (GObject *object)
   G_OBJECT_CLASS (lex_precedence_list_parent_class)->finalize (object);
 }
 
+/* Escape, which the entry keeps to itself. */
+static void
+stop_cb (LexPrecedenceList *self)
+{
+  if (*gtk_editable_get_text (self->entry) != '\0')
+    gtk_editable_set_text (self->entry, "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "window.close", NULL);
+}
+
 static void
 lex_precedence_list_class_init (LexPrecedenceListClass *klass)
 {
@@ -312,6 +322,7 @@ lex_precedence_list_class_init (LexPrecedenceListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, entry);
   gtk_widget_class_bind_template_child (widget_class, LexPrecedenceList, rows);
   gtk_widget_class_bind_template_callback (widget_class, sieve_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
 }
 
 /* The words of the legend, as choices begin: with a capital. */
