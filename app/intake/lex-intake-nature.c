@@ -13,6 +13,8 @@
 #include <string.h>
 
 #include "intake/formats/lex-intake-report.h"
+#include "intake/lex-intake-makeup.h"
+#include "intake/lex-intake-opening.h"
 #include "language/lex-citation-finder.h"
 #include "language/lex-fold.h"
 
@@ -24,16 +26,21 @@
 #define MIN_RUNNING_TAIL 4
 
 /* The first of these are of no other game. */
-#define N_SURE 5
+#define N_SURE 10
+
+/* The title stands among so many blocks at the top. */
+#define MAX_TOP_BLOCKS 6
 
 /* Beginnings of the game's words, folded: none is a word of everyday by itself. */
 static const char *const stems[] = {
-  "mpb",          "pzbs",        "acbl",     "brydz",      "bridge",   "licytac",  "odzywk",
-  "zapowiedz",    "rozgrywajac", "dziadek",  "dziadk",     "atut",     "wistuj",   "rozdani",
-  "przygwozdz",   "renons",      "kontrakt", "sedzia",     "sedzieg",  "auction",  "declarer",
-  "dummy",        "trump",       "bidding",  "bidder",     "trick",    "revoke",   "opening lead",
-  "partnership",  "notrump",     "overcall", "director",   "vulnerab", "contract", "opponent",
-  "insufficient", "rotation",    "kibitzer", "matchpoint",
+  "mpb",          "pzbs",         "acbl",          "brydz",       "bridge",       "bridge assoc",
+  "bridge feder", "bridge union", "bridge league", "bridge club", "licytac",      "odzywk",
+  "zapowiedz",    "rozgrywajac",  "dziadek",       "dziadk",      "atut",         "wistuj",
+  "rozdani",      "przygwozdz",   "renons",        "kontrakt",    "sedzia",       "sedzieg",
+  "auction",      "declarer",     "dummy",         "trump",       "bidding",      "bidder",
+  "trick",        "revoke",       "opening lead",  "partnership", "notrump",      "overcall",
+  "director",     "vulnerab",     "contract",      "opponent",    "insufficient", "rotation",
+  "kibitzer",     "matchpoint",
 };
 
 /* What documents call themselves, folded; the first that fits decides. */
@@ -125,6 +132,55 @@ find_calling (const char *folded, LexKind *kind)
         }
     }
   return NULL;
+}
+
+/* Whether a line names who published what follows. */
+static gboolean
+names_body (const char *text)
+{
+  static const char *const bodies[]
+      = { "federation", "federacj", "association", "stowarzyszeni", "union",
+          "zwiazek",    "league",   "liga ",       "club",          "klub" };
+  g_autofree char *folded = lex_fold (text, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (bodies); i++)
+    if (strstr (folded, bodies[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+calls_itself (const LexIntakeBlock *block, GHashTable *labels)
+{
+  g_autofree char *folded = lex_fold (block->text, -1);
+  g_auto (LexIntakeOpening) opening = { 0 };
+  LexKind kind;
+
+  return lex_intake_makeup_is_title (block) && find_calling (folded, &kind)
+         && !lex_intake_opening_read (block, labels, &opening);
+}
+
+void
+lex_intake_nature_raise_title (GPtrArray *blocks, GHashTable *labels)
+{
+  const LexIntakeBlock *first = blocks->len > 0 ? g_ptr_array_index (blocks, 0) : NULL;
+
+  if (!first || calls_itself (first, labels) || !lex_intake_makeup_is_title (first)
+      || !names_body (first->text))
+    return;
+  for (guint i = 1; i < MIN (MAX_TOP_BLOCKS, blocks->len); i++)
+    {
+      LexIntakeBlock *block = g_ptr_array_index (blocks, i);
+
+      if (block->level != first->level || block->page != first->page
+          || block->marker != LEX_INTAKE_MARKER_NONE || lex_intake_block_ends_sentence (block))
+        return;
+      if (!calls_itself (block, labels))
+        continue;
+      g_ptr_array_steal_index (blocks, i);
+      g_ptr_array_insert (blocks, 0, block);
+      return;
+    }
 }
 
 /* The last words of a line, which stay when what stands before them changes. */

@@ -24,6 +24,17 @@ G_BEGIN_DECLS
 gboolean lex_intake_nature_is_of_game (GPtrArray *blocks, GHashTable *labels);
 
 /**
+ * lex_intake_nature_raise_title:
+ * @blocks: (element-type LexIntakeBlock): the document
+ * @labels: the labels that references may lead to
+ *
+ * Puts the line with which a document calls itself a regulation, a guide and the like above the
+ * name of whoever published it: two documents of one federation are not one. Their lines are then
+ * no longer in order.
+ */
+void lex_intake_nature_raise_title (GPtrArray *blocks, GHashTable *labels);
+
+/**
  * lex_intake_nature_take_running:
  * @blocks: (element-type LexIntakeBlock): the blocks of a file; lines that stand on each page are
  *   taken out

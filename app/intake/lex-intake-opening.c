@@ -248,6 +248,8 @@ read_counter (const char *words, char **counter)
     }
   if (!roman && letters > 0 && letters < 8)
     roman = lex_roman_parse (small, letters);
+  if (letters == 1 && *words == 'l')
+    roman = 1; /* a capital I that was misread: nothing has fifty parts */
   if (roman && !(letters == 1 && strchr ("CDLM", *words)))
     *counter = g_strdup_printf ("%u", roman);
   else if (letters == 1 && g_ascii_isupper (*words))
@@ -309,6 +311,17 @@ read_named (LexIntakeOpening *self, const char *words)
   return TRUE;
 }
 
+/* `1.1Words`: the space was lost behind a number that can be nothing else. */
+static gboolean
+is_glued (const char *words, gsize length)
+{
+  gunichar first = g_utf8_get_char (words + length);
+  gunichar second = first ? g_utf8_get_char (g_utf8_next_char (words + length)) : 0;
+
+  return length > 0 && words[length - 1] != '.' && memchr (words, '.', length)
+         && g_unichar_isupper (first) && g_unichar_islower (second);
+}
+
 /* `4.2.1 Words`, or `4. Words`. */
 static gboolean
 read_numbered (LexIntakeOpening *self, const char *words)
@@ -319,7 +332,8 @@ read_numbered (LexIntakeOpening *self, const char *words)
   while (bare > 0 && words[bare - 1] == '.')
     bare--;
   if (bare == 0 || bare > 16 || !g_ascii_isdigit (*words) || strstr (words, "..") == words
-      || (words[length] != ' ' && words[length] != '\0' && words[length] != ')'))
+      || (words[length] != ' ' && words[length] != '\0' && words[length] != ')'
+          && !is_glued (words, length)))
     return FALSE;
   /* 3.5 points, and the year 2017 */
   if (bare == length && words[length] != ')' && !memchr (words, '.', bare))

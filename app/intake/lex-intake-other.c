@@ -306,6 +306,7 @@ take_apart (const LexIntakeOther *self, LexIntake *intake)
 
   lex_intake_take_figures (self->blocks, lines, figures);
   lex_intake_mend (self->blocks, self->mending, intake->problems);
+  lex_intake_nature_raise_title (self->blocks, self->mending->labels);
   outline = lex_intake_outline_new (self->blocks, figures, self->mending->labels, intake->problems);
   mend_suits (outline, suits, repairs);
   lex_intake_report_repairs (repairs, intake->problems);
