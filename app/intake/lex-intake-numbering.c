@@ -53,12 +53,25 @@ set (char **key, const char *value)
   *key = g_strdup (value);
 }
 
+/* Whether a number says all of its place: the first point below a sign begins with the sign's own.
+ */
+static gboolean
+is_whole (LexIntakeNumbering *self, const char *number)
+{
+  gsize length = self->sign ? strlen (self->sign) : 0;
+
+  if (!self->sign || !g_str_has_prefix (number, self->sign) || number[length] != '.')
+    return FALSE;
+  self->whole |= self->point == NULL;
+  return self->whole;
+}
+
 char *
 lex_intake_numbering_dup_key (LexIntakeNumbering *self, const LexIntakeBlock *block,
                               const LexIntakeOpening *opening)
 {
   gboolean bracket = block->mark && g_str_has_suffix (block->mark, ")");
-  gboolean top = !self->by_sign || opening->named || !self->sign;
+  gboolean top = !self->by_sign || opening->named || !self->sign || is_whole (self, opening->key);
   char *key = top ? g_strdup (opening->key)
                   : g_strdup_printf ("%s.%s", bracket && self->point ? self->point : self->sign,
                                      opening->key);
@@ -67,6 +80,7 @@ lex_intake_numbering_dup_key (LexIntakeNumbering *self, const LexIntakeBlock *bl
     {
       set (&self->sign, key);
       set (&self->point, NULL);
+      self->whole = FALSE;
     }
   else if (!bracket)
     set (&self->point, key);

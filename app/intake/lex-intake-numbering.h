@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @sign: (nullable): the key of the last clause that a sign says is one
  * @point: (nullable): the key of the last point with a stop below it
  * @last: (nullable): the key of the last numbered clause
+ * @whole: whether the points below the sign are printed with its number: `1.1` below `Article 1`
  *
  * Where in the numbering of a document one is.
  */
@@ -27,6 +28,7 @@ typedef struct
   char *sign;
   char *point;
   char *last;
+  gboolean whole;
 } LexIntakeNumbering;
 
 /**
@@ -55,6 +57,7 @@ gboolean lex_intake_numbering_is_free (const LexIntakeNumbering *self, const cha
  * @opening: how it opens it
  *
  * Finds the key of a numbered clause. Below `§ 3` stands `2.`, and `1)` below that: 3.2.1.
+ * Below `Article 3` may stand `3.2`, too.
  *
  * Returns: (transfer full): the key, perhaps taken
  */

@@ -5,7 +5,7 @@
  *
  * What the first words of a block open: what is said of a law, an example, a numbered clause, a
  * chapter. It knows how documents number themselves, and nothing of what goes before or after. Only
- * lex-intake-other.c, lex-intake-outline.c and lex-intake-makeup.c call it.
+ * lex-intake-other.c, lex-intake-outline.c, lex-intake-makeup.c and lex-intake-nature.c call it.
  */
 
 #include "intake/lex-intake-opening.h"

@@ -24,6 +24,10 @@
 /* A shorter line of a wrapped file ends its paragraph. */
 #define WRAPPED_MIN_CHARACTERS 45
 
+/* So many signs in a row are drawn, not written: four players may all have passed. */
+#define RULE_MIN_SIGNS 5
+#define RULE_SLACK 2
+
 typedef struct
 {
   GPtrArray *blocks;   /* of LexIntakeBlock */
@@ -270,6 +274,24 @@ is_blank (const char *line)
   return *line == '\0';
 }
 
+/* `-----` below a heading, or between two parts. */
+static gboolean
+is_rule (const char *line)
+{
+  guint n_signs = 0;
+
+  for (; strchr ("-=_ \t", *line) && *line; line++)
+    n_signs += *line != ' ' && *line != '\t';
+  return *line == '\0' && n_signs >= RULE_MIN_SIGNS;
+}
+
+/* A line that is drawn below another, as long as that, makes a heading of it. */
+static gboolean
+is_underlined (const char *line, const char *next)
+{
+  return is_rule (next) && ABS (g_utf8_strlen (line, -1) - g_utf8_strlen (next, -1)) <= RULE_SLACK;
+}
+
 /* A line without end becomes several blocks. */
 static void
 take_stretches (Splitter *self, guint number, const char *line)
@@ -321,9 +343,11 @@ lex_intake_split (const char *text, GPtrArray *problems)
   for (guint i = 0; i < ordered->len && self.blocks->len <= LEX_INTAKE_MAX_BLOCKS; i++)
     {
       const LexIntakeLine *line = g_ptr_array_index (ordered, i);
+      const LexIntakeLine *next = i + 1 < ordered->len ? g_ptr_array_index (ordered, i + 1) : NULL;
       const char *words = take_page_mark (&self, line->text);
 
-      if (is_blank (words))
+      self.fresh |= next && is_underlined (words, next->text);
+      if (is_blank (words) || is_rule (words))
         self.gap = TRUE;
       else
         take_stretches (&self, line->number, words);
