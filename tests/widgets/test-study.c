@@ -309,10 +309,10 @@ test_own (StudyFixture *self, gconstpointer data)
   g_assert_cmpuint (study_count_kept (self).reviews, ==, 0);
   study_act (self, "study.keep-card");
   g_assert_false (study_find_lines (self));
-  study_act (self, "study.own");
-  id = dup_own_id (self);
   study_act (self, "study.learn");
   g_assert_true (study_shows (self, "What is red?"));
+  study_act (self, "study.own");
+  id = dup_own_id (self);
 
   edit = g_strdup_printf ("study.edit-card::%s", id);
   remove = g_strdup_printf ("study.remove-card::%s", id);

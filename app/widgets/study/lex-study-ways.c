@@ -9,30 +9,33 @@
 
 #include "widgets/study/lex-study-room-private.h"
 
+/* Nothing is asked any more, so that cards written meanwhile can come in. */
 static void
-begin_course (LexStudyRoom *self, LexCourse *course)
+leave (LexStudyRoom *self)
 {
   lex_study_exams_leave (self);
   g_clear_pointer (&self->course, lex_course_free);
   g_clear_pointer (&self->removed, g_free);
+  lex_study_show_complaint (self, NULL);
+  lex_study_cards_renew (self);
+}
+
+static void
+begin_course (LexStudyRoom *self, LexCourse *course)
+{
   self->course = course;
   if (course->seconds > 0)
     lex_study_clock_start (self, lex_study_answers_run_out);
   lex_course_advance (course, self->clock ());
-  lex_study_show_complaint (self, NULL);
   lex_study_show_page (self, FALSE);
 }
 
 void
 lex_study_ways_go (LexStudyRoom *self, LexStudyPlace at)
 {
-  lex_study_exams_leave (self);
-  g_clear_pointer (&self->course, lex_course_free);
+  leave (self);
   g_clear_pointer (&self->card, lex_own_card_free);
-  g_clear_pointer (&self->removed, g_free);
   self->at = at;
-  lex_study_show_complaint (self, NULL);
-  lex_study_cards_renew (self);
   lex_study_show_page (self, FALSE);
 }
 
@@ -62,16 +65,27 @@ learn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexStudyRoom *self = user_data;
 
+  leave (self);
   begin_course (self, lex_course_new_learning (self->study));
 }
 
+static GPtrArray *
+select_quiz (LexStudyRoom *self)
+{
+  return lex_quiz_form_select (self->study, &self->wish, self->clock ());
+}
+
+/* What is asked now is left only for something; new cards may come in by that. */
 gboolean
 lex_study_ways_begin_quiz (LexStudyRoom *self)
 {
-  g_autoptr (GPtrArray) queue = lex_quiz_form_select (self->study, &self->wish, self->clock ());
+  g_autoptr (GPtrArray) queue = select_quiz (self);
 
   if (queue->len == 0)
     return FALSE;
+  g_ptr_array_unref (queue);
+  leave (self);
+  queue = select_quiz (self);
   g_ptr_array_set_size (queue, (int) MIN (queue->len, self->wish.number));
   begin_course (self, lex_course_new_quiz (self->study, queue, self->wish.seconds));
   return TRUE;
@@ -88,13 +102,13 @@ static void
 ask_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexStudyRoom *self = user_data;
+  const char *id = g_variant_get_string (parameter, NULL);
   g_autoptr (GPtrArray) queue = g_ptr_array_new ();
-  const LexStudyCard *card
-      = lex_study_find_card (self->study, g_variant_get_string (parameter, NULL));
 
-  if (card == NULL)
+  if (lex_study_find_card (self->study, id) == NULL)
     return;
-  g_ptr_array_add (queue, (gpointer) card);
+  leave (self);
+  g_ptr_array_add (queue, (gpointer) lex_study_find_card (self->study, id));
   begin_course (self, lex_course_new_quiz (self->study, queue, 0));
 }
 
