@@ -247,7 +247,7 @@ ask_steps (Quiz *self, const LexQuestion *question, guint32 seed)
 }
 
 static void
-note_result (Quiz *self, const LexStudyAnswer *answer)
+note_result (Quiz *self, const LexQuestion *question, const LexStudyAnswer *answer)
 {
   const gboolean right = answer->rating != LEX_RATING_AGAIN;
 
@@ -258,6 +258,7 @@ note_result (Quiz *self, const LexStudyAnswer *answer)
   json_builder_begin_object (self->result);
   lex_cli_json_set_string (self->result, "card", answer->card->id);
   lex_cli_json_set_labels (self->result, "labels", answer->card->labels);
+  lex_cli_json_set_texts (self->result, "text", question->text);
   lex_cli_json_set_string (self->result, "given", self->given->str);
   lex_cli_json_set_boolean (self->result, "right", right);
   lex_cli_json_set_int (self->result, "took", answer->took);
@@ -284,7 +285,7 @@ ask (Quiz *self, const LexStudyCard *card, GError **error)
   given.now = g_get_real_time () / G_USEC_PER_SEC;
   if (!lex_study_answer (self->study, &given, error))
     return FALSE;
-  note_result (self, &given);
+  note_result (self, question, &given);
   return TRUE;
 }
 

@@ -47,6 +47,18 @@ get_stat (Fixture *fixture, const char *name)
   return json_object_get_int_member (json_node_get_object (root), name);
 }
 
+/* What the first question asked. */
+static const char *
+get_words (JsonObject *result, const char *language)
+{
+  JsonArray *asked = json_object_get_array_member (result, "asked");
+  JsonObject *text
+      = json_object_get_object_member (json_array_get_object_element (asked, 0), "text");
+
+  g_assert_nonnull (text);
+  return json_object_get_string_member (text, language);
+}
+
 static void
 test_number (Fixture *fixture, gconstpointer data)
 {
@@ -58,6 +70,8 @@ test_number (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (json_object_get_int_member (wrong, "right"), ==, 0);
   g_assert_cmpint (json_object_get_int_member (wrong, "answered"), ==, 1);
   g_assert_cmpint (json_object_get_int_member (unknown, "right"), ==, 0);
+  g_assert_cmpstr (get_words (wrong, "en"), ==, get_words (right, "en"));
+  g_assert_cmpstr (get_words (wrong, "pl"), !=, get_words (wrong, "en"));
   g_assert_cmpint (get_stat (fixture, "reviews"), ==, 3);
 }
 
