@@ -70,18 +70,15 @@ static const LexCaseTerm checks[] = {
   { NULL },
 };
 static const LexCaseTerm polls[] = {
-  { "hand", { "Hand shown", "Pokazana ręka" } },
-  { "question", { "Question", "Pytanie" } },
-  { "call", { "Answer", "Odpowiedź" } },
-  { "number", { "Peers", "Liczba" } },
-  { "class", { "Class", "Klasa" } },
-  { NULL },
+  { "hand", { "Hand shown", "Pokazana ręka" } }, { "question", { "Question", "Pytanie" } },
+  { "call", { "Answer", "Odpowiedź" }, TRUE },   { "number", { "Peers", "Liczba" }, TRUE },
+  { "class", { "Class", "Klasa" }, TRUE },       { NULL },
 };
 static const LexCaseTerm restrictions[] = {
   { "who", { "Who", "Kto" } },
   { "what", { "What", "Co" } },
   { "until", { "Until", "Do kiedy" } },
-  { "over", { "Over at", "Koniec o" } },
+  { "over", { "Over at", "Koniec o" }, TRUE },
   { NULL },
 };
 

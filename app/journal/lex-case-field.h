@@ -128,6 +128,7 @@ typedef enum
  * LexCaseTerm:
  * @name: what stands in files; %NULL behind the last
  * @words: by language, what people read
+ * @brief: whether a cell of this column holds a number, a letter or a time
  *
  * A choice of a field, or a column of its rows.
  */
@@ -135,6 +136,7 @@ typedef struct
 {
   const char *name;
   const char *words[LEX_N_LANGUAGES];
+  gboolean brief;
 } LexCaseTerm;
 
 /**

@@ -10,87 +10,15 @@
 #include <signal.h>
 #include <sys/resource.h>
 
-#include "fixture.h"
+#include "case-fixture.h"
 
 #include "services/lex-cases.h"
 #include "services/lex-unkept.h"
 #include "shell/lex-window-cases.h"
 #include "shell/lex-window-unkept.h"
 #include "widgets/cases/lex-case-clauses.h"
-#include "widgets/cases/lex-case-control.h"
 #include "widgets/cases/lex-case-list.h"
 #include "widgets/cases/lex-case-moment.h"
-#include "widgets/cases/lex-cases-window.h"
-#include "widgets/figures/lex-auction-view.h"
-
-static LexCasesWindow *
-get_cases (Fixture *fixture)
-{
-  g_assert_nonnull (fixture->window->cases);
-  return LEX_CASES_WINDOW (fixture->window->cases);
-}
-
-static LexCaseForm *
-get_form (Fixture *fixture)
-{
-  return lex_cases_window_get_form (get_cases (fixture));
-}
-
-static GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
-static LexCaseControl *
-find_control (GtkWidget *widget, LexCaseKey key)
-{
-  LexCaseControl *found = NULL;
-
-  if (LEX_IS_CASE_CONTROL (widget))
-    return lex_case_control_get_key (LEX_CASE_CONTROL (widget)) == key ? LEX_CASE_CONTROL (widget)
-                                                                       : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_control (child, key);
-  return found;
-}
-
-/* Types into a field as a reader does. */
-static void
-type (Fixture *fixture, LexCaseKey key, const char *text)
-{
-  LexCaseControl *control = find_control (GTK_WIDGET (get_form (fixture)), key);
-  GtkWidget *entry;
-
-  g_assert_nonnull (control);
-  entry = find (GTK_WIDGET (control), GTK_TYPE_EDITABLE);
-  if (entry != NULL)
-    gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  else
-    gtk_text_buffer_set_text (
-        gtk_text_view_get_buffer (GTK_TEXT_VIEW (find (GTK_WIDGET (control), GTK_TYPE_TEXT_VIEW))),
-        text, -1);
-}
-
-static void
-act (Fixture *fixture, const char *action)
-{
-  gtk_widget_activate_action (GTK_WIDGET (get_cases (fixture)), action, NULL);
-}
-
-static const char *
-get_value (Fixture *fixture, LexCaseKey key)
-{
-  return lex_case_form_get_case (get_form (fixture))->values[key];
-}
 
 static LexCase *
 read_case (Fixture *fixture, gint64 number)
@@ -135,27 +63,27 @@ test_writing (Fixture *fixture, gconstpointer data)
 
   fixture_show (fixture, "27B1a");
   fixture_act (fixture, "win.new-case");
-  g_assert_cmpstr (get_value (fixture, LEX_CASE_CLAUSES), ==, "27B1a");
-  type (fixture, LEX_CASE_TABLE, "7");
-  type (fixture, LEX_CASE_EVENT, "Spring Pairs");
-  type (fixture, LEX_CASE_AGREED, "South bid 1♥ over 1♠.");
-  type (fixture, LEX_CASE_CLAUSES, "27B1(a), law 16 B");
-  g_assert_cmpstr (get_value (fixture, LEX_CASE_CLAUSES), ==, "27B1a 16B");
-  type (fixture, LEX_CASE_CLAUSES, "27B1(a), nonsense");
-  g_assert_cmpstr (get_value (fixture, LEX_CASE_CLAUSES), ==, "27B1a");
-  type (fixture, LEX_CASE_CALLED, "half past nine");
-  g_assert_nonnull (get_value (fixture, LEX_CASE_CALLED));
-  while (lex_case_form_get_case (get_form (fixture))->number == 0)
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_CLAUSES), ==, "27B1a");
+  case_fixture_type (fixture, LEX_CASE_TABLE, "7");
+  case_fixture_type (fixture, LEX_CASE_EVENT, "Spring Pairs");
+  case_fixture_type (fixture, LEX_CASE_AGREED, "South bid 1♥ over 1♠.");
+  case_fixture_type (fixture, LEX_CASE_CLAUSES, "27B1(a), law 16 B");
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_CLAUSES), ==, "27B1a 16B");
+  case_fixture_type (fixture, LEX_CASE_CLAUSES, "27B1(a), nonsense");
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_CLAUSES), ==, "27B1a");
+  case_fixture_type (fixture, LEX_CASE_CALLED, "half past nine");
+  g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_CALLED));
+  while (lex_case_form_get_case (case_fixture_get_form (fixture))->number == 0)
     g_main_context_iteration (NULL, TRUE);
   kept = read_case (fixture, 1);
   g_assert_cmpstr (kept->values[LEX_CASE_TABLE], ==, "7");
   g_assert_cmpstr (kept->values[LEX_CASE_AGREED], ==, "South bid 1♥ over 1♠.");
-  g_assert_true (fixture_shows (GTK_WIDGET (get_cases (fixture)), "since the call"));
+  g_assert_true (fixture_shows (GTK_WIDGET (case_fixture_get_window (fixture)), "since the call"));
 
-  act (fixture, "cases.undo");
-  act (fixture, "cases.undo");
-  g_assert_null (get_value (fixture, LEX_CASE_AGREED));
-  gtk_window_close (GTK_WINDOW (get_cases (fixture)));
+  case_fixture_act (fixture, "cases.undo");
+  case_fixture_act (fixture, "cases.undo");
+  g_assert_null (case_fixture_get_value (fixture, LEX_CASE_AGREED));
+  gtk_window_close (GTK_WINDOW (case_fixture_get_window (fixture)));
   undone = read_case (fixture, 1);
   g_assert_null (undone->values[LEX_CASE_AGREED]);
   g_assert_cmpstr (undone->values[LEX_CASE_CLAUSES], ==, "27B1a");
@@ -177,8 +105,8 @@ put (Fixture *fixture, const char *kind, const char *event, const char *clauses)
 static guint
 count (Fixture *fixture)
 {
-  return lex_case_list_get_n_shown (
-      LEX_CASE_LIST (find (GTK_WIDGET (get_cases (fixture)), LEX_TYPE_CASE_LIST)));
+  return lex_case_list_get_n_shown (LEX_CASE_LIST (
+      case_fixture_find (GTK_WIDGET (case_fixture_get_window (fixture)), LEX_TYPE_CASE_LIST)));
 }
 
 static void
@@ -208,18 +136,20 @@ test_listing (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.cases");
   fixture_settle ();
   g_assert_cmpuint (count (fixture), ==, 2);
-  search = find (GTK_WIDGET (get_cases (fixture)), GTK_TYPE_SEARCH_ENTRY);
+  search
+      = case_fixture_find (GTK_WIDGET (case_fixture_get_window (fixture)), GTK_TYPE_SEARCH_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (search), "autumn");
   g_assert_cmpuint (count (fixture), ==, 1);
   gtk_editable_set_text (GTK_EDITABLE (search), "winter");
   fixture_settle ();
-  g_assert_true (fixture_shows (GTK_WIDGET (get_cases (fixture)), "Nothing Found"));
+  g_assert_true (fixture_shows (GTK_WIDGET (case_fixture_get_window (fixture)), "Nothing Found"));
   gtk_editable_set_text (GTK_EDITABLE (search), "");
   assert_sieve (fixture, "27B and not 16B", "27B", "16B");
   assert_sieve (fixture, "27B i bez 16B, 64", "27B", "16B 64");
   assert_sieve (fixture, "27B -16B", "27B", "16B");
-  gtk_editable_set_text (GTK_EDITABLE (find (gtk_widget_get_parent (search), GTK_TYPE_ENTRY)),
-                         "27B not 16B");
+  gtk_editable_set_text (
+      GTK_EDITABLE (case_fixture_find (gtk_widget_get_parent (search), GTK_TYPE_ENTRY)),
+      "27B not 16B");
   g_assert_cmpuint (count (fixture), ==, 1);
 }
 
@@ -232,40 +162,14 @@ test_escape (Fixture *fixture, gconstpointer data)
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.cases");
   fixture_settle ();
-  entry = GTK_EDITABLE (find (GTK_WIDGET (get_cases (fixture)), GTK_TYPE_SEARCH_ENTRY));
+  entry = GTK_EDITABLE (
+      case_fixture_find (GTK_WIDGET (case_fixture_get_window (fixture)), GTK_TYPE_SEARCH_ENTRY));
   gtk_editable_set_text (entry, "hesitation");
   g_signal_emit_by_name (entry, "stop-search");
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
   g_signal_emit_by_name (entry, "stop-search");
   fixture_settle ();
   g_assert_null (fixture->window->cases);
-}
-
-static int
-get_focused_key (Fixture *fixture)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (get_cases (fixture)));
-  GtkWidget *control = gtk_widget_get_ancestor (focus, LEX_TYPE_CASE_CONTROL);
-
-  return control != NULL ? (int) lex_case_control_get_key (LEX_CASE_CONTROL (control)) : -1;
-}
-
-static void
-test_focus (Fixture *fixture, gconstpointer data)
-{
-  static const LexCaseKey before[] = { LEX_CASE_SESSION, LEX_CASE_EVENT, LEX_CASE_STATUS };
-
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.new-case");
-  fixture_settle ();
-  g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_TABLE);
-  for (guint i = 0; i < G_N_ELEMENTS (before); i++)
-    {
-      g_signal_emit_by_name (get_cases (fixture), "move-focus", GTK_DIR_TAB_BACKWARD);
-      g_assert_cmpint (get_focused_key (fixture), ==, (int) before[i]);
-    }
-  g_signal_emit_by_name (get_cases (fixture), "move-focus", GTK_DIR_TAB_FORWARD);
-  g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_EVENT);
 }
 
 /* Away, and back. */
@@ -278,78 +182,18 @@ test_removing (Fixture *fixture, gconstpointer data)
   put (fixture, LEX_CASE_RULING_KIND, "Spring Pairs", "27B1a");
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.cases");
-  lex_cases_window_edit (get_cases (fixture), read_case (fixture, 1));
-  shown = lex_cases_window_read (get_cases (fixture), NULL);
+  lex_cases_window_edit (case_fixture_get_window (fixture), read_case (fixture, 1));
+  shown = lex_cases_window_read (case_fixture_get_window (fixture), NULL);
   g_assert_cmpuint (shown->len, ==, 1);
-  id = g_strdup (lex_case_form_get_case (get_form (fixture))->id);
-  act (fixture, "cases.remove");
-  g_assert_null (get_form (fixture));
+  id = g_strdup (lex_case_form_get_case (case_fixture_get_form (fixture))->id);
+  case_fixture_act (fixture, "cases.remove");
+  g_assert_null (case_fixture_get_form (fixture));
   fixture_settle ();
   g_assert_cmpuint (count (fixture), ==, 0);
-  gtk_widget_activate_action (GTK_WIDGET (get_cases (fixture)), "cases.bring-back", "s", id);
+  gtk_widget_activate_action (GTK_WIDGET (case_fixture_get_window (fixture)), "cases.bring-back",
+                              "s", id);
   fixture_settle ();
   g_assert_cmpuint (count (fixture), ==, 1);
-}
-
-static GtkCheckButton *
-find_tick (Fixture *fixture)
-{
-  return GTK_CHECK_BUTTON (find (GTK_WIDGET (fixture->window->toolbox), GTK_TYPE_CHECK_BUTTON));
-}
-
-/* What was done at the table is done in the case, also when the page was made anew meanwhile. */
-static void
-test_ticks (Fixture *fixture, gconstpointer data)
-{
-  static const guint answers[] = { 0, 0, 1 };
-  g_autoptr (GPtrArray) rows = NULL;
-  LexToolbox *toolbox;
-
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.what-happened");
-  toolbox = fixture->window->toolbox;
-  lex_toolbox_start (toolbox, "insufficient-bid");
-  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    gtk_widget_activate_action (GTK_WIDGET (toolbox), "toolbox.answer", "u", answers[i]);
-  gtk_check_button_set_active (find_tick (fixture), TRUE);
-  gtk_widget_activate_action (GTK_WIDGET (toolbox), "toolbox.seat", "s", "E");
-  g_assert_true (gtk_check_button_get_active (find_tick (fixture)));
-  fixture_act (fixture, "win.new-case");
-  rows = lex_case_dup_rows (lex_case_form_get_case (get_form (fixture)), LEX_CASE_CHECKLIST);
-  g_assert_cmpuint (rows->len, ==, 1);
-  g_assert_cmpstr (((GStrv) rows->pdata[0])[1], !=, "");
-}
-
-/* What is typed without PBN's tags is kept as PBN, and drawn; what is no board stays as it is. */
-static void
-test_typed_board (Fixture *fixture, gconstpointer data)
-{
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.new-case");
-  type (fixture, LEX_CASE_GAME, "perhaps");
-  g_assert_cmpstr (get_value (fixture, LEX_CASE_GAME), ==, "perhaps");
-  type (fixture, LEX_CASE_GAME, "E 1♠ pas 2♥");
-  g_assert_cmpstr (get_value (fixture, LEX_CASE_GAME), ==,
-                   "[Dealer \"E\"]\n[Auction \"E\"]\n1S Pass 2H");
-  g_assert_nonnull (find (GTK_WIDGET (get_form (fixture)), LEX_TYPE_AUCTION_VIEW));
-}
-
-/* The path is where the case begins; what a tool worked out is kept in the same. */
-static void
-test_from_toolbox (Fixture *fixture, gconstpointer data)
-{
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.what-happened");
-  lex_toolbox_start (fixture->window->toolbox, "insufficient-bid");
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window->toolbox), "toolbox.answer", "u", 0);
-  fixture_act (fixture, "win.new-case");
-  g_assert_nonnull (get_value (fixture, LEX_CASE_PATH));
-  g_assert_nonnull (get_value (fixture, LEX_CASE_ANSWERS));
-  g_assert_nonnull (get_value (fixture, LEX_CASE_CLAUSES));
-  fixture_act (fixture, "win.tool::weighted:outcomes=620=50 100=50;against=620");
-  fixture_act (fixture, "win.keep-in-case");
-  g_assert_nonnull (get_value (fixture, LEX_CASE_SCORE));
-  g_assert_nonnull (get_value (fixture, LEX_CASE_PATH));
 }
 
 /* Nothing can be written while it is so; nothing can be read by a new connection, either. */
@@ -383,13 +227,13 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   put (fixture, LEX_CASE_RULING_KIND, "Spring Pairs", "27B1a");
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.cases");
-  lex_cases_window_edit (get_cases (fixture), read_case (fixture, 1));
+  lex_cases_window_edit (case_fixture_get_window (fixture), read_case (fixture, 1));
   fill_disk (TRUE);
-  type (fixture, LEX_CASE_TABLE, "7");
-  gtk_window_close (GTK_WINDOW (get_cases (fixture)));
+  case_fixture_type (fixture, LEX_CASE_TABLE, "7");
+  gtk_window_close (GTK_WINDOW (case_fixture_get_window (fixture)));
   g_assert_true (asks (fixture));
   fixture_settle ();
-  g_assert_true (fixture_shows (GTK_WIDGET (get_cases (fixture)), "Not kept yet: "));
+  g_assert_true (fixture_shows (GTK_WIDGET (case_fixture_get_window (fixture)), "Not kept yet: "));
   gtk_window_close (GTK_WINDOW (fixture->window));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->window)));
   lex_window_save_unkept_to (fixture->window, path);
@@ -415,9 +259,9 @@ test_last_breath (Fixture *fixture, gconstpointer data)
   put (fixture, LEX_CASE_RULING_KIND, "Spring Pairs", "27B1a");
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.cases");
-  lex_cases_window_edit (get_cases (fixture), read_case (fixture, 1));
+  lex_cases_window_edit (case_fixture_get_window (fixture), read_case (fixture, 1));
   fill_disk (TRUE);
-  type (fixture, LEX_CASE_TABLE, "8");
+  case_fixture_type (fixture, LEX_CASE_TABLE, "8");
   lex_window_close_cases (fixture->window);
   fixture_settle ();
   g_assert_cmpuint (lex_unkept_count (fixture->journal), ==, 1);
@@ -453,7 +297,7 @@ test_exporting (Fixture *fixture, gconstpointer data)
   lex_case_set (value, LEX_CASE_NORTH, "Ann Lee");
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.cases");
-  lex_cases_window_edit (get_cases (fixture), value);
+  lex_cases_window_edit (case_fixture_get_window (fixture), value);
   named = export(fixture, "cases.json");
   g_assert_nonnull (strstr (named, "Ann Lee"));
   fixture_act (fixture, "win.leave-out-names");
@@ -471,13 +315,9 @@ add_tests (void)
   fixture_add ("/shell/cases/listing", 1280, test_listing);
   fixture_add ("/shell/cases/escape", 1280, test_escape);
   fixture_add ("/shell/cases/removing", 1280, test_removing);
-  fixture_add ("/shell/cases/focus", 1280, test_focus);
-  fixture_add ("/shell/cases/typed-board", 1280, test_typed_board);
-  fixture_add ("/shell/cases/ticks", 1280, test_ticks);
   fixture_add ("/shell/cases/full-disk", 1280, test_full_disk);
   fixture_add ("/shell/cases/last-breath", 1280, test_last_breath);
   fixture_add ("/shell/cases/exporting", 1280, test_exporting);
-  fixture_add ("/shell/cases/from-toolbox", 1280, test_from_toolbox);
 }
 
 int

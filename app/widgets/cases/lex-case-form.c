@@ -314,8 +314,11 @@ fields_new (LexCaseForm *self, LexCasePart part)
         {
           flow = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
           gtk_widget_set_layout_manager (flow, lex_flow_layout_new (GAP));
+          gtk_widget_set_vexpand (flow, FALSE);
           gtk_box_append (GTK_BOX (fields), flow);
         }
+      /* One that shows an error is no taller than its neighbours: Tab goes by their middles. */
+      gtk_widget_set_vexpand (control, TRUE);
       gtk_widget_insert_before (control, flow, NULL);
     }
   return fields;

@@ -13,8 +13,10 @@
 
 #include "journal/lex-case.h"
 #include "widgets/text/lex-flow-layout.h"
+#include "widgets/text/lex-widget.h"
 
 #define CELL_WIDTH 120
+#define BRIEF_WIDTH 64
 #define GAP 6
 
 struct _LexCaseGrid
@@ -28,6 +30,7 @@ struct _LexCaseGrid
   /* Owned by the widget tree */
   GtkWidget *column;
   GtkWidget *rows;
+  GtkWidget *add;
 };
 
 static guint changed_signal;
@@ -58,17 +61,17 @@ changed_cb (LexCaseGrid *self)
     g_signal_emit (self, changed_signal, 0);
 }
 
+/* What is long shares what the brief leave of a line. */
 static GtkWidget *
-entry_new (LexCaseGrid *self, const char *heading, const char *text)
+entry_new (LexCaseGrid *self, gboolean brief, const char *text)
 {
   GtkWidget *cell = gtk_entry_new ();
+  const int chars = brief ? 3 : 6;
 
-  gtk_entry_set_placeholder_text (GTK_ENTRY (cell), heading);
   gtk_editable_set_text (GTK_EDITABLE (cell), text);
-  gtk_editable_set_width_chars (GTK_EDITABLE (cell), 6);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (cell), 6);
-  gtk_widget_set_size_request (cell, CELL_WIDTH, -1);
-  gtk_widget_set_hexpand (cell, TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (cell), chars);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (cell), chars);
+  gtk_widget_set_size_request (cell, brief ? BRIEF_WIDTH : CELL_WIDTH, -1);
   g_signal_connect_object (cell, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   return cell;
 }
@@ -88,20 +91,29 @@ words_new (LexCaseGrid *self, const char *text)
   return cell;
 }
 
+/* A number says nothing without the name of its column, which stays above what is typed. */
 static GtkWidget *
 cell_new (LexCaseGrid *self, guint i, gboolean stands, const char *text)
 {
-  const char *heading = lex_case_field_get (self->key)->terms[i].words[self->language];
-  GtkWidget *cell = stands && i == 0 ? words_new (self, text) : entry_new (self, heading, text);
+  const LexCaseTerm *term = &lex_case_field_get (self->key)->terms[i];
+  const char *heading = term->words[self->language];
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *input
+      = stands && i == 0 ? words_new (self, text) : entry_new (self, term->brief, text);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (input), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   -1);
+  gtk_box_append (GTK_BOX (cell), lex_widget_label_new (heading, "name"));
+  gtk_box_append (GTK_BOX (cell), input);
+  gtk_widget_set_hexpand (cell, !term->brief);
   return cell;
 }
 
+/* Who works with keys stays where the line was. */
 static void
 remove_cb (GtkWidget *button, LexCaseGrid *self)
 {
+  gtk_widget_grab_focus (self->add);
   gtk_box_remove (GTK_BOX (self->rows), gtk_widget_get_parent (button));
   changed_cb (self);
 }
@@ -112,7 +124,7 @@ remove_button_new (LexCaseGrid *self)
   GtkWidget *button = gtk_button_new_from_icon_name ("list-remove-symbolic");
 
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (button, _ ("Remove This Line"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Remove This Line"), -1);
@@ -138,7 +150,7 @@ append_row (LexCaseGrid *self, const char *const *cells)
   gtk_box_append (GTK_BOX (row), line);
   gtk_box_append (GTK_BOX (row), remove_button_new (self));
   gtk_box_append (GTK_BOX (self->rows), row);
-  return gtk_widget_get_first_child (line);
+  return gtk_widget_get_last_child (gtk_widget_get_first_child (line));
 }
 
 static void
@@ -150,15 +162,14 @@ add_cb (LexCaseGrid *self)
 static void
 lex_case_grid_init (LexCaseGrid *self)
 {
-  GtkWidget *add = gtk_button_new_with_label (_ ("Add a Line"));
-
+  self->add = gtk_button_new_with_label (_ ("Add a Line"));
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
-  gtk_widget_set_halign (add, GTK_ALIGN_START);
-  gtk_widget_add_css_class (add, "flat");
-  g_signal_connect_swapped (add, "clicked", G_CALLBACK (add_cb), self);
+  gtk_widget_set_halign (self->add, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->add, "flat");
+  g_signal_connect_swapped (self->add, "clicked", G_CALLBACK (add_cb), self);
   gtk_box_append (GTK_BOX (self->column), self->rows);
-  gtk_box_append (GTK_BOX (self->column), add);
+  gtk_box_append (GTK_BOX (self->column), self->add);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 }
 
@@ -180,12 +191,13 @@ dup_cells (GtkWidget *row)
   for (GtkWidget *cell = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
        cell != NULL; cell = gtk_widget_get_next_sibling (cell))
     {
+      GtkWidget *input = gtk_widget_get_last_child (cell);
       g_autofree char *text = NULL;
 
-      if (GTK_IS_TEXT_VIEW (cell))
-        g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (cell)), "text", &text, NULL);
+      if (GTK_IS_TEXT_VIEW (input))
+        g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (input)), "text", &text, NULL);
       else
-        text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (cell)));
+        text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (input)));
       g_strv_builder_add (cells, text);
     }
   return g_strv_builder_end (cells);

@@ -91,7 +91,7 @@ measure_line (const Line *line, int width)
   return height;
 }
 
-/* Each stands at the top of its line, but for what is to stand in its middle. */
+/* Each stands at the top of its line, but for what is to stand in its middle or to fill it. */
 static int
 set_line (LexFlowLayout *self, const Line *line, int y, int width, gboolean allocate)
 {
@@ -104,7 +104,7 @@ set_line (LexFlowLayout *self, const Line *line, int y, int width, gboolean allo
       if (!gtk_widget_should_layout (child))
         continue;
       place.width = fit_child (line, child, width);
-      place.height = measure_height (child, place.width);
+      place.height = gtk_widget_get_vexpand (child) ? height : measure_height (child, place.width);
       place.y
           = gtk_widget_get_valign (child) == GTK_ALIGN_CENTER ? y + (height - place.height) / 2 : y;
       gtk_widget_size_allocate (child, &place, -1);

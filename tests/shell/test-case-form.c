@@ -1,0 +1,179 @@
+/* test-case-form.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The form of a case: where the focus goes, rows, a typed board, what the toolbox knows. Run by
+ * Meson on a display of its own.
+ */
+
+#include "case-fixture.h"
+
+#include "widgets/figures/lex-auction-view.h"
+
+static int
+get_focused_key (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (case_fixture_get_window (fixture)));
+  GtkWidget *control = gtk_widget_get_ancestor (focus, LEX_TYPE_CASE_CONTROL);
+
+  return control != NULL ? (int) lex_case_control_get_key (LEX_CASE_CONTROL (control)) : -1;
+}
+
+static void
+test_focus (Fixture *fixture, gconstpointer data)
+{
+  static const LexCaseKey before[] = { LEX_CASE_SESSION, LEX_CASE_EVENT, LEX_CASE_STATUS };
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  fixture_settle ();
+  g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_TABLE);
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++)
+    {
+      g_signal_emit_by_name (case_fixture_get_window (fixture), "move-focus", GTK_DIR_TAB_BACKWARD);
+      g_assert_cmpint (get_focused_key (fixture), ==, (int) before[i]);
+    }
+  g_signal_emit_by_name (case_fixture_get_window (fixture), "move-focus", GTK_DIR_TAB_FORWARD);
+  g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_EVENT);
+}
+
+/* Tab goes by the middles of fields: an error below one must not hide those beside it. */
+static void
+test_focus_past_error (Fixture *fixture, gconstpointer data)
+{
+  static const LexCaseKey after[] = { LEX_CASE_CALLED, LEX_CASE_CALLER, LEX_CASE_DIRECTOR };
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  case_fixture_type (fixture, LEX_CASE_CALLED, "half past nine");
+  fixture_settle ();
+  g_signal_emit_by_name (case_fixture_get_window (fixture), "move-focus", GTK_DIR_TAB_FORWARD);
+  g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_BOARD);
+  for (guint i = 0; i < G_N_ELEMENTS (after); i++)
+    {
+      g_signal_emit_by_name (case_fixture_get_window (fixture), "move-focus", GTK_DIR_TAB_FORWARD);
+      g_assert_cmpint (get_focused_key (fixture), ==, (int) after[i]);
+    }
+}
+
+static void
+add_row (GtkWidget *grid)
+{
+  GtkWidget *button = case_fixture_find (grid, GTK_TYPE_BUTTON);
+
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* A line is typed cell by cell below the names of its columns, and goes without the place. */
+static void
+test_rows (Fixture *fixture, gconstpointer data)
+{
+  static const char *const cells[] = { "South", "may not lead a heart", "he loses the lead", "" };
+  const LexCaseTerm *columns = lex_case_field_get (LEX_CASE_RESTRICTIONS)->terms;
+  GtkWidget *grid;
+  GtkWidget *button;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  fixture_settle ();
+  grid = GTK_WIDGET (case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)),
+                                                LEX_CASE_RESTRICTIONS));
+  add_row (grid);
+  fixture_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+    {
+      GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (case_fixture_get_window (fixture)));
+
+      g_assert_true (fixture_shows (grid, columns[i].words[lex_language_of_locale ()]));
+      gtk_editable_set_text (GTK_EDITABLE (focus), cells[i]);
+      g_signal_emit_by_name (case_fixture_get_window (fixture), "move-focus", GTK_DIR_TAB_FORWARD);
+    }
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_RESTRICTIONS), !=, NULL);
+  button = gtk_root_get_focus (GTK_ROOT (case_fixture_get_window (fixture)));
+  g_assert_true (GTK_IS_BUTTON (button));
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_null (case_fixture_get_value (fixture, LEX_CASE_RESTRICTIONS));
+  g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_RESTRICTIONS);
+}
+
+static GtkCheckButton *
+find_tick (Fixture *fixture)
+{
+  return GTK_CHECK_BUTTON (
+      case_fixture_find (GTK_WIDGET (fixture->window->toolbox), GTK_TYPE_CHECK_BUTTON));
+}
+
+/* What was done at the table is done in the case, also when the page was made anew meanwhile. */
+static void
+test_ticks (Fixture *fixture, gconstpointer data)
+{
+  static const guint answers[] = { 0, 0, 1 };
+  g_autoptr (GPtrArray) rows = NULL;
+  LexToolbox *toolbox;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  toolbox = fixture->window->toolbox;
+  lex_toolbox_start (toolbox, "insufficient-bid");
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    gtk_widget_activate_action (GTK_WIDGET (toolbox), "toolbox.answer", "u", answers[i]);
+  gtk_check_button_set_active (find_tick (fixture), TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (toolbox), "toolbox.seat", "s", "E");
+  g_assert_true (gtk_check_button_get_active (find_tick (fixture)));
+  fixture_act (fixture, "win.new-case");
+  rows = lex_case_dup_rows (lex_case_form_get_case (case_fixture_get_form (fixture)),
+                            LEX_CASE_CHECKLIST);
+  g_assert_cmpuint (rows->len, ==, 1);
+  g_assert_cmpstr (((GStrv) rows->pdata[0])[1], !=, "");
+}
+
+/* What is typed without PBN's tags is kept as PBN, and drawn; what is no board stays as it is. */
+static void
+test_typed_board (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  case_fixture_type (fixture, LEX_CASE_GAME, "perhaps");
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_GAME), ==, "perhaps");
+  case_fixture_type (fixture, LEX_CASE_GAME, "E 1♠ pas 2♥");
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_GAME), ==,
+                   "[Dealer \"E\"]\n[Auction \"E\"]\n1S Pass 2H");
+  g_assert_nonnull (
+      case_fixture_find (GTK_WIDGET (case_fixture_get_form (fixture)), LEX_TYPE_AUCTION_VIEW));
+}
+
+/* The path is where the case begins; what a tool worked out is kept in the same. */
+static void
+test_from_toolbox (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  lex_toolbox_start (fixture->window->toolbox, "insufficient-bid");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window->toolbox), "toolbox.answer", "u", 0);
+  fixture_act (fixture, "win.new-case");
+  g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_PATH));
+  g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_ANSWERS));
+  g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_CLAUSES));
+  fixture_act (fixture, "win.tool::weighted:outcomes=620=50 100=50;against=620");
+  fixture_act (fixture, "win.keep-in-case");
+  g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_SCORE));
+  g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_PATH));
+}
+
+static void
+add_tests (void)
+{
+  fixture_add ("/shell/case-form/focus", 1280, test_focus);
+  fixture_add ("/shell/case-form/focus-past-error", 1280, test_focus_past_error);
+  fixture_add ("/shell/case-form/rows", 1280, test_rows);
+  fixture_add ("/shell/case-form/typed-board", 1280, test_typed_board);
+  fixture_add ("/shell/case-form/ticks", 1280, test_ticks);
+  fixture_add ("/shell/case-form/from-toolbox", 1280, test_from_toolbox);
+}
+
+int
+main (int argc, char *argv[])
+{
+  return fixture_run (argc, argv, add_tests);
+}
