@@ -17,6 +17,11 @@
 #include "shell/lex-window-toolbox.h"
 #include "widgets/journal/lex-note-colour.h"
 
+/* With type of 200 % they leave room for a menu's edges in 360 pixels. */
+#define NARROW_CHARS 14
+/* Of a menu, its shadow among them. */
+#define EDGES 60
+
 static void
 append_section (GMenu *menu, GMenu *section)
 {
@@ -103,6 +108,39 @@ append_rest (LexWindow *self, GMenu *menu)
   append_section (menu, about);
 }
 
+/* GTK gives an item as much room as its words and its key want, even beyond the screen. */
+static void
+narrow_items (GtkWidget *widget, gboolean wrapped)
+{
+  if (g_str_equal (gtk_widget_get_css_name (widget), "accelerator"))
+    gtk_widget_set_visible (widget, FALSE);
+  else if (GTK_IS_LABEL (widget) && wrapped)
+    g_object_set (widget, "wrap", TRUE, "max-width-chars", NARROW_CHARS, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    narrow_items (child, wrapped);
+}
+
+/* What is not shown yet has no width, but what is in it has. */
+static gboolean
+is_too_wide (LexWindow *self, GtkWidget *popover)
+{
+  GtkWidget *items = gtk_popover_get_child (GTK_POPOVER (popover));
+  int natural;
+
+  gtk_widget_measure (items, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural + EDGES > gtk_widget_get_width (GTK_WIDGET (self));
+}
+
+/* A narrow window may be as wide as its screen: with large type the menu goes without its keys, and
+ * in several lines, where it must. */
+static void
+fit_menu (LexWindow *self, GtkWidget *popover)
+{
+  for (guint i = 0; i < 2 && is_too_wide (self, popover); i++)
+    narrow_items (popover, i > 0);
+}
+
 void
 lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
 {
@@ -131,4 +169,6 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
 
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
   lex_window_put_zoom (self, GTK_POPOVER_MENU (gtk_menu_button_get_popover (button)));
+  if (self->band == LEX_BAND_NARROW)
+    fit_menu (self, GTK_WIDGET (gtk_menu_button_get_popover (button)));
 }

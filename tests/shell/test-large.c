@@ -159,6 +159,26 @@ test_every_law_fits (Fixture *fixture, gconstpointer data)
   set_type (HUNDRED);
 }
 
+/* What cannot be seen of a menu cannot be chosen: a window may be as wide as its screen. */
+static void
+test_menu_fits (Fixture *fixture, gconstpointer data)
+{
+  GtkMenuButton *button = fixture->window->menu_button;
+  const int width = GPOINTER_TO_INT (data);
+  int natural;
+
+  set_type (2 * HUNDRED);
+  fixture_show (fixture, "27");
+  gtk_menu_button_popup (button);
+  fixture_settle ();
+  gtk_widget_measure (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_ORIENTATION_HORIZONTAL,
+                      -1, NULL, &natural, NULL, NULL);
+  gtk_menu_button_popdown (button);
+  set_type (HUNDRED);
+  fixture_settle ();
+  g_assert_cmpint (natural, <=, width);
+}
+
 /* The sidebar gives its room to the page, and comes back with smaller type. */
 static void
 test_sidebar (Fixture *fixture, gconstpointer data)
@@ -178,6 +198,7 @@ static void
 add_tests (void)
 {
   fixture_add ("/shell/large/sidebar", 1280, test_sidebar);
+  fixture_add ("/shell/large/menu-fits/420", 420, test_menu_fits);
   fixture_add ("/shell/large/pages-fit/1280", 1280, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/900", 900, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/420", 420, test_pages_fit);
