@@ -13,6 +13,8 @@
  * window, whose frame takes a few where it casts no shadow. */
 #define WIDE 1088
 #define MEDIUM 688
+/* What the words in the header bar grow by, with type twice as large. */
+#define MEDIUM_GROWTH 160
 
 /* The sidebar at 100 %, and the most that it takes from a page of large type. */
 #define SIDEBAR 264
@@ -35,10 +37,12 @@ get_text_scale (LexWindow *self)
 static LexBand
 band_for_width (LexWindow *self, int width)
 {
-  if (width >= WIDE * get_text_scale (self))
+  const double scale = get_text_scale (self);
+
+  if (width >= WIDE * scale)
     return LEX_BAND_WIDE;
 
-  return width >= MEDIUM ? LEX_BAND_MEDIUM : LEX_BAND_NARROW;
+  return width >= MEDIUM + MEDIUM_GROWTH * (scale - 1) ? LEX_BAND_MEDIUM : LEX_BAND_NARROW;
 }
 
 static void

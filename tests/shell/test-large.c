@@ -179,6 +179,23 @@ test_menu_fits (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (natural, <=, width);
 }
 
+/* Each band must be left before what stands in its header bar keeps the window from being smaller.
+ */
+static void
+test_shrinks (Fixture *fixture, gconstpointer data)
+{
+  set_type (2 * HUNDRED);
+  fixture_show (fixture, "27");
+  for (int i = 0; i < 2; i++) /* It gives way first, then it is smaller. */
+    {
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), 420, 800);
+      fixture_settle ();
+    }
+  g_assert_cmpint (fixture->window->band, ==, LEX_BAND_NARROW);
+  set_type (HUNDRED);
+  fixture_settle ();
+}
+
 /* The sidebar gives its room to the page, and comes back with smaller type. */
 static void
 test_sidebar (Fixture *fixture, gconstpointer data)
@@ -198,6 +215,7 @@ static void
 add_tests (void)
 {
   fixture_add ("/shell/large/sidebar", 1280, test_sidebar);
+  fixture_add ("/shell/large/shrinks", 1280, test_shrinks);
   fixture_add ("/shell/large/menu-fits/420", 420, test_menu_fits);
   fixture_add ("/shell/large/pages-fit/1280", 1280, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/900", 900, test_pages_fit);
