@@ -10,6 +10,7 @@
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "golden.h"
 
@@ -17,6 +18,7 @@
 #include "services/lex-library-rebuild.h"
 #include "widgets/importing/lex-compare.h"
 #include "widgets/importing/lex-documents.h"
+#include "widgets/importing/lex-review-place.h"
 #include "widgets/importing/lex-review.h"
 
 #define ORIGINAL                                                                                   \
@@ -261,6 +263,45 @@ test_one_becomes_several (void)
   gtk_window_destroy (parent);
 }
 
+static gboolean
+shows (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strcmp (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child) && shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A word that is asked about stands in its clause as it is printed; words whose clause is asked
+ * about stand in none. */
+static void
+test_asked_words (void)
+{
+  LexImport *import = new_import ("law-27-en", "The next player may let it stand.");
+  LexReviewPlace *place = LEX_REVIEW_PLACE (g_object_ref_sink (lex_review_place_new (TRUE)));
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  LexProblem *problem;
+
+  add_problem (import, 7, LEX_SEVERITY_WARNING, "“bidder” may be “bigger”", TRUE);
+  problem = g_ptr_array_index (import->problems, import->problems->len - 1);
+  problem->before = g_strdup ("bidder");
+  gtk_window_set_child (window, GTK_WIDGET (place));
+  gtk_window_present (window);
+  lex_review_place_set_import (place, import);
+  lex_review_place_show (place, (LexSpot){ 0, 7 }, NULL);
+  golden_settle ();
+  g_assert_true (shows (GTK_WIDGET (place), "Or the bidder puts it right."));
+  lex_review_place_show (place, (LexSpot){ 0, 9 }, NULL);
+  golden_settle ();
+  g_assert_false (shows (GTK_WIDGET (place), "Or the bidder puts it right."));
+  gtk_window_destroy (window);
+  g_object_unref (place);
+  lex_import_free (import);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -281,6 +322,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/importing/looks/en", "en", test_looks);
   g_test_add_data_func ("/importing/looks/pl", "pl", test_looks);
   g_test_add_func ("/importing/several", test_one_becomes_several);
+  g_test_add_func ("/importing/asked-words", test_asked_words);
   result = g_test_run ();
   g_clear_object (&library);
   g_free (folder);

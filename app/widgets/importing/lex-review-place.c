@@ -283,7 +283,8 @@ show_about (LexReviewPlace *self, LexClause *clause)
                           lex_document_get_kind (self->import->document) != LEX_KIND_LAW);
 }
 
-/* Whether it is asked whose the words of a line are, which are nobody's until then. */
+/* Whether it is asked whose the words of a line are, which are nobody's until then. A single word
+ * that is asked about stands in its clause as it is printed. */
 static gboolean
 is_asked (LexReviewPlace *self, LexSpot spot)
 {
@@ -291,8 +292,8 @@ is_asked (LexReviewPlace *self, LexSpot spot)
     {
       const LexProblem *problem = g_ptr_array_index (self->import->problems, i);
 
-      if (problem->question && problem->line > 0 && problem->line == spot.line
-          && problem->file == spot.file)
+      if (problem->question && problem->before == NULL && problem->line > 0
+          && problem->line == spot.line && problem->file == spot.file)
         return TRUE;
     }
   return FALSE;
