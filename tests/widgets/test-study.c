@@ -190,6 +190,11 @@ static void
 test_rest (StudyFixture *self, gconstpointer data)
 {
   study_ask (self, "kinds-one");
+  study_act (self, "study.give-up");
+  study_act (self, "study.why");
+  g_assert_true (study_shows (self, "after the last answer"));
+  study_act (self, "study.undo");
+  g_assert_false (study_shows (self, "never"));
   study_act (self, "study.why");
   g_assert_true (study_shows (self, "never"));
   study_act (self, "study.suspend");

@@ -167,6 +167,7 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (lex_study_cards_bring_back (self) || self->course == NULL)
     return;
+  self->why = FALSE;
   lex_study_show_complaint (self,
                             lex_course_undo (self->course, self->clock (), &error) || error == NULL
                                 ? NULL
