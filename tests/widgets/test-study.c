@@ -16,6 +16,7 @@
 #include "services/lex-own-card.h"
 #include "services/lex-study-fit.h"
 #include "study.h"
+#include "widgets/study/lex-asking-page.h"
 #include "widgets/study/lex-exam-print.h"
 
 static void
@@ -304,6 +305,7 @@ test_own (StudyFixture *self, gconstpointer data)
   g_autofree char *remove = NULL;
   g_autofree char *edit = NULL;
 
+  g_assert_cmpstr (lex_asking_page_get_topic ("own"), ==, "My Cards");
   study_ask (self, "kinds-one");
   study_act (self, "study.new-card");
   study_write (self, 0, "What is red?");

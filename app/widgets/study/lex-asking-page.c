@@ -33,6 +33,7 @@ lex_asking_page_get_topic (const char *topic)
     { "procedure", N_ ("Procedure") },
     { "screens", N_ ("Screens") },
     { "definitions", N_ ("Definitions") },
+    { "own", N_ ("My Cards") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -55,14 +56,24 @@ get_level (guint level)
     }
 }
 
+/* Nobody says of the reader’s own how hard they are, or whether the book may be read. */
+static char *
+dup_facts (const LexQuestion *question)
+{
+  const char *topic = lex_asking_page_get_topic (question->topic);
+
+  if (g_str_equal (question->topic, "own"))
+    return g_strdup (topic);
+  return g_strdup_printf ("%s · %s · %s", topic, get_level (question->level),
+                          question->without_book ? _ ("without the book") : _ ("open book"));
+}
+
 static void
 add_opening (const LexAskingView *view, GtkBox *page)
 {
   const LexQuestion *question = view->asking->question;
   const LexMarkupStyle style = { view->language, lex_theme_get_palette () };
-  g_autofree char *facts = g_strdup_printf (
-      "%s · %s · %s", lex_asking_page_get_topic (question->topic), get_level (question->level),
-      question->without_book ? _ ("without the book") : _ ("open book"));
+  g_autofree char *facts = dup_facts (question);
   GtkWidget *figures = lex_example_draw (question->pbn, &style);
 
   gtk_box_append (page, lex_asking_parts_heading_new (facts, "facts"));
