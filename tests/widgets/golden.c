@@ -18,6 +18,9 @@
 #include "widgets/text/lex-lettering.h"
 #include "widgets/text/lex-widget.h"
 
+/* A display that is loaded takes long; nothing is as slow as this. */
+#define PATIENCE_US (20 * G_USEC_PER_SEC)
+
 #define FONT "Noto Sans 11"
 #define MADE_WITH "made-with.txt"
 #define NEVER "\001"
@@ -97,6 +100,25 @@ void
 golden_settle (void)
 {
   settle_windows ();
+}
+
+/* The display gives the size when it will; without the shadow it is not what was asked for. What
+ * folds for it does so a few frames later. */
+void
+golden_resize (GtkWindow *window, int width, int height)
+{
+  const gint64 end = g_get_monotonic_time () + PATIENCE_US;
+  const int before = gtk_widget_get_width (GTK_WIDGET (window));
+  int asked;
+  int asked_height;
+
+  gtk_window_get_default_size (window, &asked, &asked_height);
+  gtk_window_set_default_size (window, width, height);
+  while (asked != width && gtk_widget_get_width (GTK_WIDGET (window)) == before
+         && g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+  golden_settle ();
 }
 
 /* Files */

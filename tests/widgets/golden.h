@@ -62,6 +62,16 @@ void golden_dress (GoldenLook look);
 void golden_settle (void);
 
 /**
+ * golden_resize:
+ * @window: a window that is shown
+ * @width: its width from now on
+ * @height: its height
+ *
+ * Waits until the display has given a window its new size, and for what that changes.
+ */
+void golden_resize (GtkWindow *window, int width, int height);
+
+/**
  * golden_check_picture:
  * @widget: a widget, shown in a window
  * @name: a file in golden/, in the folder of the series of GTK

@@ -16,7 +16,6 @@
 #include "bridge/lex-contract.h"
 #include "widgets/boards/lex-score-table.h"
 #include "widgets/figures/lex-example.h"
-#include "widgets/figures/lex-solving.h"
 
 #define GAP 14
 
@@ -197,6 +196,7 @@ append_figures (GtkBox *box, LexGame *game, const LexMarkupStyle *style)
     }
   if (solving)
     gtk_box_append (GTK_BOX (figures), solving);
+  g_object_set_data (G_OBJECT (box), "lex-solving", solving);
   gtk_box_append (box, figures);
 }
 
@@ -229,4 +229,10 @@ lex_board_page_new (LexGame *game, const LexMarkupStyle *style)
   append_table (box, game, "ScoreTable", _ ("Results of all tables"), style);
   append_table (box, game, "TotalScoreTable", _ ("Results of the event"), style);
   return GTK_WIDGET (box);
+}
+
+LexSolving *
+lex_board_page_get_solving (GtkWidget *page)
+{
+  return g_object_get_data (G_OBJECT (page), "lex-solving");
 }

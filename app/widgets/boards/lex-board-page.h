@@ -10,6 +10,7 @@
 
 #include "services/lex-game.h"
 #include "type/lex-markup.h"
+#include "widgets/figures/lex-solving.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +24,16 @@ G_BEGIN_DECLS
  * Returns: (transfer floating): a new widget
  */
 GtkWidget *lex_board_page_new (LexGame *game, const LexMarkupStyle *style);
+
+/**
+ * lex_board_page_get_solving:
+ * @page: a board's page
+ *
+ * Gets what asks what its cards would have made.
+ *
+ * Returns: (transfer none) (nullable): the question; %NULL where it cannot be worked out
+ */
+LexSolving *lex_board_page_get_solving (GtkWidget *page);
 
 /**
  * lex_board_page_dup_title:

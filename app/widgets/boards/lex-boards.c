@@ -94,11 +94,22 @@ activated_cb (LexBoards *self)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->list_button), FALSE);
 }
 
-/* Colours of suits are in the text. */
+/* Colours of suits are in the text. What was worked out stays. */
 static void
 dark_cb (LexBoards *self)
 {
+  g_autoptr (GtkWidget) old = self->page != NULL ? g_object_ref (self->page) : NULL;
+  const double place
+      = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scrolled));
+  LexSolving *answered;
+  LexSolving *solving;
+
   show_page (self);
+  answered = old != NULL ? lex_board_page_get_solving (old) : NULL;
+  solving = old != NULL ? lex_board_page_get_solving (self->page) : NULL;
+  if (answered != NULL && solving != NULL)
+    lex_solving_take_answer (solving, answered);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), place);
 }
 
 /* Not while sizes are being given. */

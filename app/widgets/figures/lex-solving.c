@@ -27,6 +27,7 @@ struct _LexSolving
   LexPbn *pbn;
   LexMarkupStyle style;
   GCancellable *cancellable; /* nullable: while it is worked out */
+  LexSolution *solution;     /* nullable: until it is */
 };
 
 G_DEFINE_FINAL_TYPE (LexSolving, lex_solving, GTK_TYPE_WIDGET)
@@ -108,12 +109,15 @@ append_weighing (LexSolving *self, const LexSolution *solution)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.tool");
 }
 
+/* @solution: (transfer full): the answer */
 static void
 show_answer (LexSolving *self, LexSolution *solution)
 {
   const gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
 
   clear (self);
+  g_clear_pointer (&self->solution, lex_solution_free);
+  self->solution = solution;
   if (solution->has_table)
     append (self, lex_tricks_view_new (solution, &self->style));
   if (solution->points->len > 0)
@@ -143,7 +147,7 @@ solved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (self->pbn == NULL)
     return;
   if (solution)
-    show_answer (self, solution);
+    show_answer (self, g_steal_pointer (&solution));
   else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     show_question (self);
   else
@@ -181,6 +185,16 @@ lex_solving_ask (LexSolving *self)
   lex_analysis_solve_async (self->pbn, self->cancellable, solved_cb, g_object_ref (self));
 }
 
+void
+lex_solving_take_answer (LexSolving *self, LexSolving *other)
+{
+  g_return_if_fail (LEX_IS_SOLVING (self));
+  g_return_if_fail (LEX_IS_SOLVING (other));
+
+  if (other->solution != NULL)
+    show_answer (self, g_steal_pointer (&other->solution));
+}
+
 gboolean
 lex_solving_is_busy (LexSolving *self)
 {
@@ -206,6 +220,7 @@ lex_solving_dispose (GObject *object)
   g_cancellable_cancel (self->cancellable);
   clear (self);
   g_clear_pointer (&self->pbn, lex_pbn_free);
+  g_clear_pointer (&self->solution, lex_solution_free);
 
   G_OBJECT_CLASS (lex_solving_parent_class)->dispose (object);
 }

@@ -36,6 +36,15 @@ GtkWidget *lex_solving_new (const LexPbn *pbn, const LexMarkupStyle *style);
 void lex_solving_ask (LexSolving *self);
 
 /**
+ * lex_solving_take_answer:
+ * @self: a question
+ * @other: the same question of the same game, which is about to go
+ *
+ * Shows what was answered there, if anything was.
+ */
+void lex_solving_take_answer (LexSolving *self, LexSolving *other);
+
+/**
  * lex_solving_is_busy:
  * @self: a question
  *

@@ -53,10 +53,9 @@ lex_path_calls_dup_tool (const LexPathState *state)
 
 /* At its field in colour, and in words below it; an empty one is no fault. */
 static void
-changed_cb (GtkEditable *entry, GtkWidget *fault)
+mark (GtkEditable *entry, GtkWidget *fault)
 {
   const char *typed = gtk_editable_get_text (entry);
-  const guint call = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "lex-call"));
   const gboolean wrong = *typed != '\0' && lex_call_from_typed (typed) == NULL;
 
   if (wrong)
@@ -67,7 +66,16 @@ changed_cb (GtkEditable *entry, GtkWidget *fault)
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
                                -1);
   gtk_widget_set_visible (fault, wrong);
-  gtk_widget_activate_action (GTK_WIDGET (entry), "toolbox.call", "(us)", call, typed);
+}
+
+static void
+changed_cb (GtkEditable *entry, GtkWidget *fault)
+{
+  const guint call = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "lex-call"));
+
+  mark (entry, fault);
+  gtk_widget_activate_action (GTK_WIDGET (entry), "toolbox.call", "(us)", call,
+                              gtk_editable_get_text (entry));
 }
 
 static void
@@ -79,13 +87,15 @@ activate_cb (GtkWidget *entry)
     gtk_widget_activate_action (entry, "toolbox.compare", NULL);
 }
 
-static GtkWidget *
-call_new (const LexPathState *state, guint call)
+/* Name, field and fault of both calls stand in rows: where one name is long its field waits for
+ * none. */
+static void
+append_call (GtkGrid *grid, const LexPathState *state, guint call)
 {
   static const char *const hints[LEX_N_LANGUAGES] = { "1♥, 2NT, X", "1♥, 2BA, ktr" };
   const char *name = lex_comparable_form_get_call_name (call == 1, state->language);
   g_autofree char *markup = g_markup_escape_text (name, -1);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *heading = lex_text_label_new (markup, state->language, "dim-label");
   GtkWidget *entry = gtk_entry_new ();
   GtkWidget *fault = lex_text_label_new (_ ("No call: write 1♥, 2NT, pass or X."),
                                          lex_language_of_locale (), "error");
@@ -96,25 +106,29 @@ call_new (const LexPathState *state, guint call)
   if (state->calls[call] != NULL)
     gtk_editable_set_text (GTK_EDITABLE (entry), state->calls[call]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_visible (fault, FALSE);
+  /* What was typed before the theme or the language changed. */
+  mark (GTK_EDITABLE (entry), fault);
   g_signal_connect (entry, "changed", G_CALLBACK (changed_cb), fault);
   g_signal_connect (entry, "activate", G_CALLBACK (activate_cb), NULL);
-  gtk_box_append (GTK_BOX (box), lex_text_label_new (markup, state->language, "dim-label"));
-  gtk_box_append (GTK_BOX (box), entry);
-  gtk_box_append (GTK_BOX (box), fault);
-  return box;
+  gtk_widget_set_valign (heading, GTK_ALIGN_END);
+  gtk_widget_set_valign (fault, GTK_ALIGN_START);
+  gtk_grid_attach (grid, heading, (int) call, 0, 1, 1);
+  gtk_grid_attach (grid, entry, (int) call, 1, 1, 1);
+  gtk_grid_attach (grid, fault, (int) call, 2, 1, 1);
 }
 
 GtkWidget *
 lex_path_calls_new (const LexPathState *state)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *calls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *calls = gtk_grid_new ();
   GtkWidget *button = gtk_button_new_with_label (_ ("Compare the Two Calls"));
 
-  gtk_box_set_homogeneous (GTK_BOX (calls), TRUE);
+  gtk_grid_set_column_homogeneous (GTK_GRID (calls), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (calls), 8);
+  gtk_grid_set_row_spacing (GTK_GRID (calls), 2);
   for (guint call = 0; call < LEX_N_PATH_CALLS; call++)
-    gtk_box_append (GTK_BOX (calls), call_new (state, call));
+    append_call (GTK_GRID (calls), state, call);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "toolbox.compare");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (button, _ ("The calls may stay empty"));
