@@ -17,16 +17,24 @@
  * resources when it is first called. A toolkit that looks for its icons goes through
  * every resource that is registered, some thousand times: a start does not pay for
  * files that nobody wants yet.
+ *
+ * Whichever thread looks for any resource first takes GLib's list of the new ones, and until
+ * it is through, GLib has none for other threads. At the start the toolkit's thread for icons
+ * may be that one, so this is asked until it is there.
  */
 #define LEX_RESOURCE_LATE(room)                                                                    \
   static GResource *lex_##room##_find_resource (void)                                              \
   {                                                                                                \
-    static gsize registered = 0;                                                                   \
+    static GResource *found = NULL;                                                                \
                                                                                                    \
-    if (g_once_init_enter (&registered))                                                           \
+    if (g_once_init_enter (&found))                                                                \
       {                                                                                            \
+        GResource *resource = NULL;                                                                \
+                                                                                                   \
         lex_##room##_register_resource ();                                                         \
-        g_once_init_leave (&registered, 1);                                                        \
+        while ((resource = lex_##room##_get_resource ()) == NULL)                                  \
+          g_thread_yield ();                                                                       \
+        g_once_init_leave (&found, resource);                                                      \
       }                                                                                            \
-    return lex_##room##_get_resource ();                                                           \
+    return found;                                                                                  \
   }
