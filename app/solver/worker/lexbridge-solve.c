@@ -14,12 +14,15 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 /* Of processor time; the hardest deals known take a tenth. */
 #define SECONDS 240
 
-/* Four times as much takes 136 MiB instead of 29, and was no faster over 24 deals. */
-#define MEGABYTES 100
+/* For each thread what libdds's large tables want: with less it takes its small ones for some, and
+ * reads wild in them. Over 24 deals it really took 136 MiB in two threads. */
+#define MEGABYTES 200
+#define MOST_THREADS 4
 
 static struct boardsPBN questions;
 static struct solvedBoards answers;
@@ -119,10 +122,12 @@ int
 main (int argc, char **argv)
 {
   const struct rlimit time = { SECONDS, SECONDS };
+  const int processors = (int) sysconf (_SC_NPROCESSORS_ONLN);
+  const int threads = processors < 1 ? 1 : processors < MOST_THREADS ? processors : MOST_THREADS;
 
   prctl (PR_SET_PDEATHSIG, SIGKILL);
   setrlimit (RLIMIT_CPU, &time);
-  SetResources (MEGABYTES, 0);
+  SetResources (MEGABYTES * threads, threads);
   for (int i = 1; i < argc; i++)
     if (strncmp (argv[i], "table ", 6) == 0 ? !say_table (argv[i]) : !add_question (argv[i]))
       return EXIT_FAILURE;
