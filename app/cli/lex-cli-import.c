@@ -197,8 +197,7 @@ add_report (LexCliPage *page, const LexImport *import)
     }
 }
 
-/* One file that was named and refused means that none was stored; one that was found in a folder
- * does not. */
+/* Who named a file is to know that it was refused; what is found in a folder may be anything. */
 static gboolean
 is_any_refused (GPtrArray *imports)
 {
@@ -249,7 +248,6 @@ static void
 print_text (LexCli *self, GPtrArray *imports)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
-  gboolean is_stored = !self->options.dry_run && !is_any_refused (imports);
 
   for (guint i = 0; i < imports->len; i++)
     {
@@ -266,7 +264,7 @@ print_text (LexCli *self, GPtrArray *imports)
                                n_clauses);
       files = dup_files (import);
       title = g_strdup_printf ("%s: %s, %s%s", files, lex_document_get_name (import->document),
-                               count, is_stored ? "" : _ (" (not stored)"));
+                               count, self->options.dry_run ? _ (" (not stored)") : "");
       lex_cli_page_add (page, title);
       add_report (page, import);
     }

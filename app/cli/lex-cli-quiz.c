@@ -27,7 +27,8 @@
 /* A quiz that is going on.
  * @prompt: where questions go: with --json standard output is for the result alone
  * @result: (nullable): the result as JSON
- * @given: (element-type utf8): what was typed for the question, a line a step */
+ * @given: (element-type utf8): what was typed for the question, a line a step
+ * @seed: what mixes the options of the question, another number each step */
 typedef struct
 {
   LexCli *cli;
@@ -35,6 +36,7 @@ typedef struct
   FILE *prompt;
   JsonBuilder *result;
   GString *given;
+  guint32 seed;
   guint n_asked;
   guint n_right;
 } Quiz;
@@ -230,13 +232,13 @@ show_question (Quiz *self, const LexQuestion *question)
 
 /* What was begun and not ended is no answer. */
 static Answer
-ask_steps (Quiz *self, const LexQuestion *question, guint32 seed)
+ask_steps (Quiz *self, const LexQuestion *question)
 {
   Answer all = ANSWER_RIGHT;
 
   for (guint i = 0; i < question->steps->len; i++)
     {
-      const Answer answer = ask_step (self, question, question->steps->pdata[i], seed + i);
+      const Answer answer = ask_step (self, question, question->steps->pdata[i], self->seed + i);
 
       if (answer == ANSWER_NONE)
         return ANSWER_NONE;
@@ -244,6 +246,45 @@ ask_steps (Quiz *self, const LexQuestion *question, guint32 seed)
         all = ANSWER_WRONG;
     }
   return all;
+}
+
+/* As they were shown, so that the numbers in `given` say something. */
+static void
+note_options (Quiz *self, const LexQuestionStep *step, guint32 seed)
+{
+  g_autofree guint *order = lex_question_turn_shuffle (step->options->len, seed);
+
+  lex_cli_json_begin_list (self->result, "options");
+  for (guint i = 0; i < step->options->len; i++)
+    {
+      const LexOption *option = step->options->pdata[order[i]];
+
+      json_builder_begin_object (self->result);
+      lex_cli_json_set_texts (self->result, "text", option->text);
+      lex_cli_json_set_boolean (self->result, "right", option->right);
+      json_builder_end_object (self->result);
+    }
+  json_builder_end_array (self->result);
+}
+
+/* A number and a clause are typed: nothing was shown. */
+static void
+note_steps (Quiz *self, const LexQuestion *question)
+{
+  const gboolean typed
+      = question->kind == LEX_QUESTION_NUMBER || question->kind == LEX_QUESTION_FIND;
+
+  lex_cli_json_begin_list (self->result, "steps");
+  for (guint i = 0; !typed && i < question->steps->len; i++)
+    {
+      const LexQuestionStep *step = question->steps->pdata[i];
+
+      json_builder_begin_object (self->result);
+      lex_cli_json_set_texts (self->result, "text", step->ask);
+      note_options (self, step, self->seed + i);
+      json_builder_end_object (self->result);
+    }
+  json_builder_end_array (self->result);
 }
 
 static void
@@ -259,6 +300,7 @@ note_result (Quiz *self, const LexQuestion *question, const LexStudyAnswer *answ
   lex_cli_json_set_string (self->result, "card", answer->card->id);
   lex_cli_json_set_labels (self->result, "labels", answer->card->labels);
   lex_cli_json_set_texts (self->result, "text", question->text);
+  note_steps (self, question);
   lex_cli_json_set_string (self->result, "given", self->given->str);
   lex_cli_json_set_boolean (self->result, "right", right);
   lex_cli_json_set_int (self->result, "took", answer->took);
@@ -275,9 +317,10 @@ ask (Quiz *self, const LexStudyCard *card, GError **error)
   LexStudyAnswer given = { .card = card, .mode = LEX_REVIEW_QUIZ };
   Answer answer;
 
+  self->seed = seed;
   g_string_truncate (self->given, 0);
   show_question (self, question);
-  answer = ask_steps (self, question, seed);
+  answer = ask_steps (self, question);
   if (answer == ANSWER_NONE)
     return FALSE;
   given.rating = answer == ANSWER_RIGHT ? LEX_RATING_GOOD : LEX_RATING_AGAIN;

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What a document is taken apart by, found from all its blocks together. It does not take it apart.
- * Only lex-intake-outline.c and lex-intake-nature.c call it.
+ * Only lex-intake-outline.c, lex-intake-parts.c and lex-intake-nature.c call it.
  */
 
 #include "intake/lex-intake-makeup.h"

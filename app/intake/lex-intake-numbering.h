@@ -6,30 +6,50 @@
 
 #pragma once
 
-#include "intake/lex-intake-opening.h"
+#include "intake/lex-intake-keys.h"
+#include "intake/lex-intake-levels.h"
+#include "intake/lex-intake-parts.h"
 
 G_BEGIN_DECLS
 
 /**
  * LexIntakeNumbering:
  * @by_sign: whether a sign or word says which clauses are at the top (`§ 5`)
- * @taken: (element-type utf8): the keys that are taken, as a set; borrowed
- * @sign: (nullable): the key of the last clause that a sign says is one
- * @point: (nullable): the key of the last point with a stop below it
- * @last: (nullable): the key of the last numbered clause
+ * @keys: the keys that are taken; borrowed
+ * @parts: (nullable): the parts of the document; borrowed
+ * @part: (nullable): the key of the part whose clauses are counted for themselves
+ * @sign: (nullable): the number of the last clause that a sign says is one
+ * @last: (nullable): the number of the last clause, without the part
  * @whole: whether the points below the sign are printed with its number: `1.1` below `Article 1`
+ * @levels: the lists of numbers that are open
+ * @items: how far the letters below each clause have counted
  *
  * Where in the numbering of a document one is.
  */
 typedef struct
 {
   gboolean by_sign;
-  GHashTable *taken;
+  const LexIntakeKeys *keys;
+  const LexIntakeParts *parts;
+  char *part;
   char *sign;
-  char *point;
   char *last;
   gboolean whole;
+  LexIntakeLevels levels;
+  GHashTable *items;
 } LexIntakeNumbering;
+
+/**
+ * lex_intake_numbering_init:
+ * @self: (out caller-allocates): a numbering
+ * @keys: the keys of the document, which must live as long
+ * @parts: (nullable): its parts, which must live as long
+ * @by_sign: whether a sign or word says which clauses are at the top
+ *
+ * Makes one that has counted nothing.
+ */
+void lex_intake_numbering_init (LexIntakeNumbering *self, const LexIntakeKeys *keys,
+                                const LexIntakeParts *parts, gboolean by_sign);
 
 /**
  * lex_intake_numbering_clear:
@@ -40,48 +60,40 @@ typedef struct
 void lex_intake_numbering_clear (LexIntakeNumbering *self);
 
 /**
- * lex_intake_numbering_is_free:
+ * lex_intake_numbering_begin_part:
  * @self: a numbering
- * @key: what may follow a document's name in a label
+ * @key: the key of a part that begins
  *
- * Tells whether a key makes a label that nothing has yet.
- *
- * Returns: whether it is free
+ * Counts from the beginning, if the parts of the document do, and else on.
  */
-gboolean lex_intake_numbering_is_free (const LexIntakeNumbering *self, const char *key);
+void lex_intake_numbering_begin_part (LexIntakeNumbering *self, const char *key);
 
 /**
  * lex_intake_numbering_dup_key:
  * @self: a numbering, which goes on to this clause
  * @block: the block that opens a numbered clause
  * @opening: how it opens it
+ * @returns: whether its list stands within a list for certain
  *
  * Finds the key of a numbered clause. Below `§ 3` stands `2.`, and `1)` below that: 3.2.1.
  * Below `Article 3` may stand `3.2`, too.
  *
- * Returns: (transfer full): the key, perhaps taken
+ * Returns: (transfer full) (nullable): the key, %NULL if it is not certain or taken
  */
 char *lex_intake_numbering_dup_key (LexIntakeNumbering *self, const LexIntakeBlock *block,
-                                    const LexIntakeOpening *opening);
+                                    const LexIntakeOpening *opening, gboolean returns);
 
 /**
  * lex_intake_numbering_dup_below:
- * @self: a numbering
+ * @self: a numbering, which goes on to this item
  * @block: an item of a list
+ * @unsure: (out): whether it stands below a clause, but it is not certain which
  *
  * Finds the key of `a)` below a numbered clause, of `(i)` below that.
  *
- * Returns: (transfer full) (nullable): the key; %NULL if the item stands below none
+ * Returns: (transfer full) (nullable): the key; %NULL if the item stands below none for certain
  */
-char *lex_intake_numbering_dup_below (const LexIntakeNumbering *self, const LexIntakeBlock *block);
-
-/**
- * lex_intake_numbering_set_last:
- * @self: a numbering
- * @key: the key that a numbered clause was given
- *
- * Notes where items of a list are to stand below.
- */
-void lex_intake_numbering_set_last (LexIntakeNumbering *self, const char *key);
+char *lex_intake_numbering_dup_below (LexIntakeNumbering *self, const LexIntakeBlock *block,
+                                      gboolean *unsure);
 
 G_END_DECLS

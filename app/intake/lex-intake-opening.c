@@ -5,7 +5,8 @@
  *
  * What the first words of a block open: what is said of a law, an example, a numbered clause, a
  * chapter. It knows how documents number themselves, and nothing of what goes before or after. Only
- * lex-intake-other.c, lex-intake-outline.c, lex-intake-makeup.c and lex-intake-nature.c call it.
+ * lex-intake-other.c, lex-intake-outline.c, lex-intake-keys.c, lex-intake-parts.c,
+ * lex-intake-makeup.c and lex-intake-nature.c call it.
  */
 
 #include "intake/lex-intake-opening.h"
@@ -21,6 +22,9 @@
 /* What opens a document's parts stands in its first words. */
 #define MAX_OPENING_BYTES 120
 #define MAX_SLUG_BYTES 48
+
+/* A title is a line, not a paragraph. */
+#define MAX_TITLE_CHARACTERS 90
 
 /* Parts that are counted by a name: folded, and as a label has them. */
 static const struct
@@ -84,6 +88,14 @@ lex_intake_opening_has_words (const char *text)
         return TRUE;
     }
   return FALSE;
+}
+
+gboolean
+lex_intake_opening_is_titled (const char *rest)
+{
+  return *rest && g_utf8_strlen (rest, -1) <= MAX_TITLE_CHARACTERS
+         && !strchr (".;,:?!", rest[strlen (rest) - 1])
+         && !g_unichar_islower (g_utf8_get_char (rest)) && lex_intake_opening_has_words (rest);
 }
 
 char *

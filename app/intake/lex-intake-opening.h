@@ -92,6 +92,16 @@ char *lex_intake_opening_dup_words (const LexIntakeBlock *block);
 gboolean lex_intake_opening_has_words (const char *text);
 
 /**
+ * lex_intake_opening_is_titled:
+ * @rest: what stands behind a number on its line
+ *
+ * Tells a title from a sentence.
+ *
+ * Returns: whether it is one
+ */
+gboolean lex_intake_opening_is_titled (const char *rest);
+
+/**
  * lex_intake_opening_dup_slug:
  * @words: (nullable): a heading
  *

@@ -14,12 +14,12 @@
 
 #include "intake/lex-intake-outline.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "intake/formats/lex-intake-report.h"
+#include "intake/lex-intake-keys.h"
 #include "intake/lex-intake-makeup.h"
 #include "intake/lex-intake-numbering.h"
+#include "intake/lex-intake-parts.h"
 #include "intake/lex-intake-text.h"
 #include "intake/repair/lex-repair-figures.h"
 #include "model/lex-label.h"
@@ -34,19 +34,19 @@ typedef struct
 {
   /* Owned */
   LexIntakeOutline *outline;
-  GHashTable *taken; /* key → (owned by the outline) its LexIntakeChapter */
-  GHashTable *again; /* what a key is written as → how often it came again */
-  char *above;       /* nullable: the key of the heading that stands over those below it */
+  LexIntakeKeys keys;    /* each with its LexIntakeChapter, owned by the outline */
+  LexIntakeParts *parts; /* nullable: of a numbered document */
+  char *above;           /* nullable: the key of the heading that stands over those below it */
   LexIntakeNumbering numbering;
 
   /* Borrowed */
   GPtrArray *blocks;
   GPtrArray *figures;
   GHashTable *labels;
-  GPtrArray *problems;
   LexIntakeChapter *section; /* nullable: the one being filled */
 
   LexIntakeMakeup makeup;
+  guint passed;       /* how many blocks were read with one before them */
   guint n_figures;    /* that were given to their sections */
   guint top_level;    /* the highest level of a heading */
   guint counted;      /* the number that the last heading bears; 0 for none */
@@ -64,68 +64,31 @@ lex_intake_outline_free (LexIntakeOutline *self)
 }
 
 static void
+begin_section (Builder *self, const char *key, const char *heading, guint line)
+{
+  if (self->section)
+    self->section->end = line;
+  self->section = lex_intake_chapter_new (key, heading, line);
+  g_ptr_array_add (self->outline->sections, self->section);
+  g_hash_table_insert (self->keys.taken, g_strdup (key), self->section);
+}
+
+static void
 add_words (Builder *self, guint line, LexSpanKind kind, const char *words)
 {
   if (!words || !*words)
     return;
   if (!self->section)
-    {
-      self->section = lex_intake_chapter_new (PREFACE, NULL, line);
-      g_ptr_array_add (self->outline->sections, self->section);
-      g_hash_table_insert (self->taken, self->section->key, self->section);
-    }
+    begin_section (self, PREFACE, NULL, line);
   lex_intake_chapter_add_words (self->section, line, kind, words);
-}
-
-/* How often a key was taken before, so that the thousandth is not looked for from the first. */
-static guint
-count_again (Builder *self, const char *slug)
-{
-  const char *key = slug ? slug : "section";
-  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (self->again, key)) + 1;
-
-  g_hash_table_insert (self->again, g_strdup (key), GUINT_TO_POINTER (n));
-  return n;
-}
-
-/* A key that is free: the same heading again, of another part, stands below its own. */
-static char *
-dup_free_key (Builder *self, const char *key, guint line)
-{
-  g_autofree char *below = self->above ? g_strdup_printf ("%s/%s", self->above, key) : NULL;
-  g_autofree char *slug = NULL;
-
-  if (lex_intake_numbering_is_free (&self->numbering, key))
-    return g_strdup (key);
-  if (below && lex_intake_numbering_is_free (&self->numbering, below))
-    return g_steal_pointer (&below);
-  slug = lex_intake_opening_dup_slug (key);
-  for (guint n = 1 + count_again (self, slug);; n++)
-    {
-      g_autofree char *again = g_strdup_printf ("%s-%u", slug ? slug : "section", n);
-
-      if (!lex_intake_numbering_is_free (&self->numbering, again))
-        continue;
-      if (g_hash_table_contains (self->taken, key))
-        lex_intake_report (self->problems, line, LEX_SEVERITY_WARNING,
-                           _ ("“%s” comes more than once; what stands here was put to “%s”"), key,
-                           again)
-            ->question
-            = TRUE;
-      return g_steal_pointer (&again);
-    }
 }
 
 static void
 open_section (Builder *self, const char *key, const char *heading, guint line)
 {
-  g_autofree char *own = dup_free_key (self, key, line);
+  g_autofree char *own = lex_intake_keys_dup_free (&self->keys, self->above, key, line);
 
-  if (self->section)
-    self->section->end = line;
-  self->section = lex_intake_chapter_new (own, heading, line);
-  g_ptr_array_add (self->outline->sections, self->section);
-  g_hash_table_insert (self->taken, self->section->key, self->section);
+  begin_section (self, own, heading, line);
 }
 
 /* What was cut into slides goes on under the same law. */
@@ -156,7 +119,7 @@ open_parents (Builder *self, const LexIntakeOpening *opening, guint line)
   const char *top = root ? lex_label_get_text (root) + 2 : NULL;
 
   if (top && !self->makeup.by_level && !g_str_equal (top, key)
-      && !g_hash_table_contains (self->taken, top))
+      && !g_hash_table_contains (self->keys.taken, top))
     {
       g_autofree char *heading = g_strdup_printf ("%.*s %s", (int) word, opening->printed, top);
 
@@ -166,22 +129,11 @@ open_parents (Builder *self, const LexIntakeOpening *opening, guint line)
     }
 }
 
-/* What stands behind the number on its line, if it is no sentence. */
-static gboolean
-is_titled (const LexIntakeOpening *opening)
-{
-  const char *rest = opening->rest;
-
-  return *rest && g_utf8_strlen (rest, -1) <= MAX_TITLE_CHARACTERS
-         && !strchr (".;,:?!", rest[strlen (rest) - 1])
-         && !g_unichar_islower (g_utf8_get_char (rest)) && lex_intake_opening_has_words (rest);
-}
-
 /* The law that a heading names. */
 static void
 open_named_law (Builder *self, const LexIntakeOpening *opening, guint line)
 {
-  g_autofree char *heading = is_titled (opening)
+  g_autofree char *heading = lex_intake_opening_is_titled (opening->rest)
                                  ? g_strdup_printf ("%s. %s", opening->printed, opening->rest)
                                  : g_strdup (opening->printed);
 
@@ -197,7 +149,7 @@ static void
 open_law (Builder *self, const LexIntakeOpening *opening, guint line)
 {
   gboolean further = goes_on (self, opening);
-  LexIntakeChapter *law = further ? g_hash_table_lookup (self->taken, opening->key) : NULL;
+  LexIntakeChapter *law = further ? g_hash_table_lookup (self->keys.taken, opening->key) : NULL;
 
   if (law)
     {
@@ -208,7 +160,7 @@ open_law (Builder *self, const LexIntakeOpening *opening, guint line)
     open_named_law (self, opening, line);
   g_free (self->above);
   self->above = g_strdup (self->section->key);
-  if (further || !is_titled (opening))
+  if (further || !lex_intake_opening_is_titled (opening->rest))
     add_words (self, line, LEX_SPAN_PARAGRAPH, opening->rest);
 }
 
@@ -216,7 +168,8 @@ open_law (Builder *self, const LexIntakeOpening *opening, guint line)
 static void
 open_example (Builder *self, const LexIntakeOpening *opening, guint line)
 {
-  const LexIntakeChapter *law = self->above ? g_hash_table_lookup (self->taken, self->above) : NULL;
+  const LexIntakeChapter *law
+      = self->above ? g_hash_table_lookup (self->keys.taken, self->above) : NULL;
   gboolean numbered = strchr (opening->key, '-') != NULL;
   g_autofree char *below = NULL;
 
@@ -277,33 +230,90 @@ open_titled (Builder *self, const LexIntakeBlock *block, const char *words, guin
     self->above = g_strdup (self->section->key);
 }
 
+/* What a number or letter opens that no certain place could be found for. */
 static void
-open_number (Builder *self, const LexIntakeBlock *block, const LexIntakeOpening *opening)
+open_asked (Builder *self, const char *printed, const char *heading, guint line)
 {
-  g_autofree char *key = lex_intake_numbering_dup_key (&self->numbering, block, opening);
-  gboolean title = g_utf8_strlen (opening->rest, -1) <= MAX_TITLE_CHARACTERS && *opening->rest
-                   && !strchr (".;,:", opening->rest[strlen (opening->rest) - 1])
-                   && !g_unichar_islower (g_utf8_get_char (opening->rest));
+  g_autofree char *key = lex_intake_keys_dup_asked (&self->keys, printed, line);
 
-  open_section (self, key, title ? opening->rest : NULL, block->line);
-  lex_intake_numbering_set_last (&self->numbering, self->section->key);
-  self->outline->n_numbers++;
-  if (!title)
-    add_words (self, block->line, LEX_SPAN_PARAGRAPH, opening->rest);
+  begin_section (self, key, heading, line);
 }
 
 /* `a)` below a numbered clause, `(i)` below that. */
 static gboolean
 open_below (Builder *self, const LexIntakeBlock *block)
 {
-  g_autofree char *key = lex_intake_numbering_dup_below (&self->numbering, block);
+  gboolean unsure = FALSE;
+  g_autofree char *key = lex_intake_numbering_dup_below (&self->numbering, block, &unsure);
 
-  if (!key)
+  if (key)
+    begin_section (self, key, NULL, block->line);
+  else if (unsure)
+    open_asked (self, block->mark, NULL, block->line);
+  else
     return FALSE;
-  open_section (self, key, NULL, block->line);
   add_words (self, block->line, LEX_SPAN_PARAGRAPH, block->text);
-  lex_intake_numbering_set_last (&self->numbering, self->section->key);
   return TRUE;
+}
+
+static void
+open_number (Builder *self, guint index, const LexIntakeOpening *opening)
+{
+  const LexIntakeBlock *block = g_ptr_array_index (self->blocks, index);
+  gboolean returns
+      = self->parts && g_hash_table_contains (self->parts->returns, GUINT_TO_POINTER (index));
+  g_autofree char *key = lex_intake_numbering_dup_key (&self->numbering, block, opening, returns);
+  gboolean title = g_utf8_strlen (opening->rest, -1) <= MAX_TITLE_CHARACTERS && *opening->rest
+                   && !strchr (".;,:", opening->rest[strlen (opening->rest) - 1])
+                   && !g_unichar_islower (g_utf8_get_char (opening->rest));
+  const char *heading = title ? opening->rest : NULL;
+
+  if (key)
+    begin_section (self, key, heading, block->line);
+  else
+    open_asked (self, opening->key, heading, block->line);
+  self->outline->n_numbers++;
+  if (!title)
+    add_words (self, block->line, LEX_SPAN_PARAGRAPH, opening->rest);
+}
+
+/* What stands below counts anew in some documents. */
+static void
+enter_part (Builder *self)
+{
+  g_free (self->above);
+  self->above = g_strdup (self->section->key);
+  lex_intake_numbering_begin_part (&self->numbering, self->above);
+}
+
+static void
+open_head (Builder *self, guint index, const LexIntakeHead *head)
+{
+  const LexIntakeBlock *block = g_ptr_array_index (self->blocks, index);
+  g_autofree char *heading = strip_heading (head->heading);
+  g_autofree char *slug = lex_intake_opening_dup_slug (heading);
+  gboolean title = !head->key || lex_intake_opening_is_titled (head->heading);
+
+  g_clear_pointer (&self->above, g_free);
+  open_section (self,
+                head->key ? head->key
+                : slug    ? slug
+                          : "section",
+                title ? heading : NULL, block->line);
+  if (!title)
+    add_words (self, block->line, LEX_SPAN_PARAGRAPH, head->heading);
+  enter_part (self);
+  self->passed = index + head->n_blocks;
+}
+
+static void
+open_named (Builder *self, const LexIntakeBlock *block, const LexIntakeOpening *opening)
+{
+  g_autofree char *words = lex_intake_opening_dup_words (block);
+
+  open_section (self, opening->key,
+                lex_intake_opening_has_words (opening->rest) ? opening->rest : words, block->line);
+  enter_part (self);
 }
 
 static gboolean
@@ -332,26 +342,21 @@ open_block (Builder *self, guint index)
 {
   const LexIntakeBlock *block = g_ptr_array_index (self->blocks, index);
   gboolean heading = lex_intake_makeup_is_heading (&self->makeup, self->blocks, index);
+  const LexIntakeHead *head = self->parts ? g_ptr_array_index (self->parts->heads, index) : NULL;
   g_auto (LexIntakeOpening) opening = { 0 };
 
   lex_intake_opening_read (block, self->labels, &opening);
   if (open_cited (self, block, &opening, heading))
     return TRUE;
-  if (is_numbered (self, &opening))
-    open_number (self, block, &opening);
+  if (head)
+    open_head (self, index, head);
+  else if (is_numbered (self, &opening))
+    open_number (self, index, &opening);
   else if (heading)
     open_titled (self, block, lex_intake_makeup_get_counter (&opening) ? opening.rest : block->text,
                  lex_intake_makeup_get_counter (&opening));
   else if (opening.kind == LEX_INTAKE_OPENING_NAMED && strlen (opening.rest) < MAX_TITLE_CHARACTERS)
-    {
-      g_autofree char *words = lex_intake_opening_dup_words (block);
-
-      open_section (self, opening.key,
-                    lex_intake_opening_has_words (opening.rest) ? opening.rest : words,
-                    block->line);
-      g_free (self->above);
-      self->above = g_strdup (self->section->key);
-    }
+    open_named (self, block, &opening);
   else
     return self->makeup.by_number && open_below (self, block);
   return TRUE;
@@ -366,7 +371,7 @@ take_block (Builder *self, guint index)
                   && block->marker != LEX_INTAKE_MARKER_LABEL
                   && block->marker != LEX_INTAKE_MARKER_NOTE;
 
-  if (open_block (self, index))
+  if (index < self->passed || open_block (self, index))
     return;
   words = lex_intake_opening_dup_words (block);
   add_words (self, block->line,
@@ -449,24 +454,18 @@ LexIntakeOutline *
 lex_intake_outline_new (GPtrArray *blocks, GPtrArray *figures, GHashTable *labels,
                         GPtrArray *problems)
 {
-  g_autoptr (GHashTable) taken = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GHashTable) again = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   LexIntakeOutline *outline = g_new0 (LexIntakeOutline, 1);
-  Builder self = { .outline = outline,
-                   .taken = taken,
-                   .again = again,
-                   .blocks = blocks,
-                   .figures = figures,
-                   .labels = labels,
-                   .problems = problems };
+  Builder self = { .outline = outline, .blocks = blocks, .figures = figures, .labels = labels };
   guint first;
 
   outline->sections = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_chapter_free);
   if (blocks->len == 0)
     return outline;
   self.makeup = lex_intake_makeup_find (blocks, labels);
-  self.numbering.by_sign = self.makeup.by_sign;
-  self.numbering.taken = taken;
+  if (self.makeup.by_number)
+    self.parts = lex_intake_parts_new (blocks, labels, self.makeup.by_sign);
+  lex_intake_keys_init (&self.keys, problems);
+  lex_intake_numbering_init (&self.numbering, &self.keys, self.parts, self.makeup.by_sign);
   first = take_title (&self);
   find_top_level (&self, first);
   for (guint i = first; i < blocks->len; i++)
@@ -477,5 +476,7 @@ lex_intake_outline_new (GPtrArray *blocks, GPtrArray *figures, GHashTable *label
   take_figures (&self, G_MAXUINT);
   g_free (self.above);
   lex_intake_numbering_clear (&self.numbering);
+  lex_intake_keys_clear (&self.keys);
+  lex_intake_parts_free (self.parts);
   return outline;
 }

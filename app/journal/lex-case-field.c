@@ -98,7 +98,7 @@ static const LexCaseField fields[LEX_CASE_N_FIELDS] = {
   [LEX_CASE_CALLED]
   = { "called", LEX_CASE_MOMENT, LEX_CASE_PART_CALL, BOTH, { "Called", "Wezwano" }, NULL },
   [LEX_CASE_CALLER]
-  = { "caller", LEX_CASE_LINE, LEX_CASE_PART_CALL, RULING, { "Called by", "Kto wezwał" }, NULL },
+  = { "caller", LEX_CASE_LINE, LEX_CASE_PART_CALL, BOTH, { "Called by", "Kto wezwał" }, NULL },
   [LEX_CASE_DIRECTOR]
   = { "director", LEX_CASE_LINE, LEX_CASE_PART_CALL, BOTH, { "Director", "Sędzia" }, NULL },
   [LEX_CASE_PAIR_NS]

@@ -22,6 +22,9 @@ G_STATIC_ASSERT (2 * NEAR + 1 < LEX_QUOTE_MOST);
  * words are long. */
 #define MOST_PLACES 64
 
+/* Each line is looked for in the whole text. */
+#define MOST_LINES 64
+
 /* A text as its folded words, each with a space before and behind it.
  * @starts: by byte of @folded, where in the text the word begins that begins there
  * @ends: by byte of @folded, where the word ends that ends before there */
@@ -135,4 +138,38 @@ gboolean
 lex_quote_find (const LexQuote *self, const char *text, gsize *from, gsize *to)
 {
   return lex_quote_rate (self, text, from, to) > 0;
+}
+
+static gboolean
+is_word_cb (const char *token, gsize start, gsize end, gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+  return FALSE;
+}
+
+GStrv
+lex_quote_split (const LexQuote *self)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  if (self->words == NULL || strchr (self->words, '\n') == NULL)
+    return NULL;
+  all = g_strsplit (self->words, "\n", MOST_LINES);
+  for (guint i = 0; all[i] != NULL; i++)
+    {
+      gboolean has_word = FALSE;
+
+      lex_tokenize (all[i], -1, is_word_cb, &has_word);
+      if (has_word)
+        g_strv_builder_add (builder, all[i]);
+    }
+  return g_strv_builder_end (builder);
+}
+
+LexQuote
+lex_quote_get_line (const LexQuote *self, GStrv lines, guint i)
+{
+  return (LexQuote){ lines[i], i == 0 ? self->prefix : "",
+                     lines[i + 1] == NULL ? self->suffix : "" };
 }

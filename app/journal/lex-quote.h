@@ -61,4 +61,28 @@ gboolean lex_quote_find (const LexQuote *self, const char *text, gsize *from, gs
  */
 guint lex_quote_rate (const LexQuote *self, const char *text, gsize *from, gsize *to);
 
+/**
+ * lex_quote_split:
+ * @self: a quotation
+ *
+ * Parts it where its lines end: what was selected in several places of a clause, as in its heading
+ * and its text, stands on as many lines, and each is found by itself. Lines without a word are left
+ * out, and of very many the last have the rest.
+ *
+ * Returns: (transfer full) (nullable): the lines; %NULL where there is but one
+ */
+GStrv lex_quote_split (const LexQuote *self);
+
+/**
+ * lex_quote_get_line:
+ * @self: a quotation
+ * @lines: what lex_quote_split() gives
+ * @i: a number below theirs
+ *
+ * Gets one line of it as a quotation.
+ *
+ * Returns: a quotation that borrows from both
+ */
+LexQuote lex_quote_get_line (const LexQuote *self, GStrv lines, guint i);
+
 G_END_DECLS

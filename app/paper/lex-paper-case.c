@@ -74,6 +74,14 @@ add_rows (LexPaper *paper, const LexCase *value, LexCaseKey key, LexLanguages la
     add_cells (paper, LEX_PAPER_TEXT, rows->pdata[i], n);
 }
 
+/* Set off, for it has no heading. */
+static gboolean
+add_board (LexPaper *paper, const char *board, LexLanguages languages)
+{
+  lex_sheet_space (lex_paper_get_sheet (paper), PART_GAP);
+  return lex_paper_example_add_pbn (paper, board, lex_languages_get_first (languages), 0);
+}
+
 static void
 add_field (LexPaper *paper, const LexCase *value, LexCaseKey key, LexLanguages languages)
 {
@@ -86,9 +94,7 @@ add_field (LexPaper *paper, const LexCase *value, LexCaseKey key, LexLanguages l
       add_heading (paper, heading);
       add_rows (paper, value, key, languages);
     }
-  else if (shape == LEX_CASE_PBN
-           && lex_paper_example_add_pbn (paper, value->values[key],
-                                         lex_languages_get_first (languages), 0))
+  else if (shape == LEX_CASE_PBN && add_board (paper, value->values[key], languages))
     return;
   else
     {
@@ -138,22 +144,30 @@ dup_head (GPtrArray *cases, LexLanguages languages)
                        : lex_case_form_dup_part (LEX_CASE_PART_RULING, languages);
 }
 
+/* What is printed of each: all of it, or all but names. */
+static GPtrArray *
+dup_printed (GPtrArray *cases, const LexCaseStyle *style)
+{
+  GPtrArray *printed = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_case_free);
+
+  for (guint i = 0; i < cases->len; i++)
+    g_ptr_array_add (printed, style->no_names ? lex_case_names_leave_out (
+                                  cases->pdata[i], lex_languages_get_first (style->languages))
+                                              : lex_case_copy (cases->pdata[i]));
+  return printed;
+}
+
 LexPaper *
 lex_paper_case_new (GPtrArray *cases, const LexCaseStyle *style, const double room[2])
 {
-  const LexLanguage first = lex_languages_get_first (style->languages);
-  g_autofree char *head = dup_head (cases, style->languages);
+  g_autoptr (GPtrArray) printed = dup_printed (cases, style);
+  g_autofree char *head = dup_head (printed, style->languages);
   g_autofree char *caution = lex_case_form_dup_caution (style);
   g_autofree char *markup = caution != NULL ? g_markup_escape_text (caution, -1) : NULL;
   LexPaper *paper = lex_paper_new (room[0], room[1], head);
 
-  for (guint i = 0; i < cases->len; i++)
-    {
-      g_autoptr (LexCase) nameless
-          = style->no_names ? lex_case_names_leave_out (cases->pdata[i], first) : NULL;
-
-      add_case (paper, nameless != NULL ? nameless : cases->pdata[i], style->languages);
-    }
+  for (guint i = 0; i < printed->len; i++)
+    add_case (paper, printed->pdata[i], style->languages);
   lex_sheet_space (lex_paper_get_sheet (paper), PART_GAP);
   if (markup != NULL)
     lex_paper_add (paper, LEX_PAPER_SMALL, markup, GAP);

@@ -81,6 +81,12 @@ lex_paper_get_width (LexPaper *self)
   return self->width;
 }
 
+double
+lex_paper_get_height (LexPaper *self)
+{
+  return self->height - HEAD - FOOT;
+}
+
 LexSheet *
 lex_paper_get_sheet (LexPaper *self)
 {

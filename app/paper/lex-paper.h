@@ -73,6 +73,16 @@ void lex_paper_free (LexPaper *self);
 double lex_paper_get_width (LexPaper *self);
 
 /**
+ * lex_paper_get_height:
+ * @self: paper
+ *
+ * Tells how much room there is on a page, between its head and its foot.
+ *
+ * Returns: the height
+ */
+double lex_paper_get_height (LexPaper *self);
+
+/**
  * lex_paper_get_sheet:
  * @self: paper
  *

@@ -43,6 +43,7 @@ static const struct
   { "impy", WORD_IMPS },
   { "board", WORD_BOARD },
   { "rozdanie", WORD_BOARD },
+  { "rozd", WORD_BOARD },
   { "pudełko", WORD_BOARD },
   { "pudelko", WORD_BOARD },
   { "v", WORD_VULNERABLE },

@@ -10,4 +10,4 @@
 
 #include "rulings/lex-rulings-error.h"
 
-G_DEFINE_QUARK (lex - rulings - error - quark, lex_rulings_error)
+G_DEFINE_QUARK (lex_rulings_error_quark, lex_rulings_error)

@@ -4,7 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Questions that are calculated: scores, matchpoints, IMPs, weighted scores, movements, with other
- * numbers each time. It refuses to know the scales: app/rulings works the answers out.
+ * numbers each time. It refuses to know the scales: app/rulings works the answers out;
+ * movements are counted by lex-calculated-movements.c.
  * lex-card-deck.c calls it.
  */
 
@@ -14,6 +15,7 @@
 #include "rulings/lex-field.h"
 #include "rulings/lex-imps.h"
 #include "rulings/lex-score.h"
+#include "services/lex-calculated-private.h"
 
 #define N_TABLES 7
 
@@ -22,14 +24,6 @@ typedef struct
 {
   guint32 state;
 } Lots;
-
-/* What a question says, in both languages. */
-typedef struct
-{
-  char *text[LEX_N_LANGUAGES];
-  char *why[LEX_N_LANGUAGES];
-  double value;
-} Made;
 
 /* xorshift after Marsaglia; never 0. */
 static guint
@@ -105,7 +99,7 @@ dup_result (const Result *result, LexLanguage language)
 
 /* 143 has no divisor in common with the number of results, so that none comes twice. */
 static void
-make_score (Made *made, guint32 seed)
+make_score (LexMade *made, guint32 seed)
 {
   const Result result = get_result ((guint) ((guint64) seed * 143 % N_RESULTS));
   LexScoreParts parts;
@@ -152,7 +146,7 @@ scatter (guint32 seed, guint step, guint n)
 }
 
 static void
-make_imps (Made *made, guint32 seed)
+make_imps (LexMade *made, guint32 seed)
 {
   const guint number = scatter (seed, 101, N_POINTS * N_POINTS);
   const int own = points[number % N_POINTS];
@@ -172,7 +166,7 @@ make_imps (Made *made, guint32 seed)
 }
 
 static void
-make_weighted (Made *made, guint32 seed)
+make_weighted (LexMade *made, guint32 seed)
 {
   const guint number = scatter (seed, 100003, N_POINTS * N_POINTS * N_POINTS * 9);
   const int first = points[number % N_POINTS];
@@ -200,7 +194,7 @@ make_weighted (Made *made, guint32 seed)
 
 /* The question asks for the first of them. */
 static void
-make_matchpoints (Made *made, guint32 seed)
+make_matchpoints (LexMade *made, guint32 seed)
 {
   Lots lots = { (seed * 3266489917u) | 1 };
   static const int steps[]
@@ -236,57 +230,6 @@ make_matchpoints (Made *made, guint32 seed)
       = g_strdup ("Przepis 78A: dwa za każdy gorszy zapis, jeden za każdy równy.");
 }
 
-/* Movements */
-
-/* In a Mitchell with an odd number of tables no round is skipped. @up: whether what is asked for
- * moves up. */
-static void
-make_mitchell (Made *made, guint32 seed, gboolean up)
-{
-  static const guint sizes[] = { 5, 7, 9, 11, 13 };
-  const guint n = sizes[seed % G_N_ELEMENTS (sizes)];
-  const guint other = seed / G_N_ELEMENTS (sizes);
-  const guint round = 2 + other % (n - 1);
-  const guint table = 1 + other / (n - 1) % n;
-  const guint at = up ? table + n - (round - 1) : table + (round - 1);
-
-  made->value = (at - 1) % n + 1;
-  made->text[LEX_LANGUAGE_EN] = g_strdup_printf (
-      up ? "A Mitchell of %u tables: after each round EW go to the next higher table, boards to "
-           "the "
-           "next lower. Which EW pair, by the table where it began, plays at table %u in round %u?"
-         : "A Mitchell of %u tables: after each round EW go to the next higher table, boards to "
-           "the "
-           "next lower. Which set of boards, by the table where it began, is at table %u in round "
-           "%u?",
-      n, table, round);
-  made->text[LEX_LANGUAGE_PL] = g_strdup_printf (
-      up ? "Mitchell na %u stołów: po każdej rundzie EW idą o stół wyżej, pudełka o stół niżej. "
-           "Która "
-           "para EW, według stołu, przy którym zaczęła, gra przy stole %u w rundzie %u?"
-         : "Mitchell na %u stołów: po każdej rundzie EW idą o stół wyżej, pudełka o stół niżej. "
-           "Który "
-           "zestaw pudełek, według stołu, przy którym zaczął, jest przy stole %u w rundzie %u?",
-      n, table, round);
-  made->why[LEX_LANGUAGE_EN] = g_strdup_printf ("The Director says how boards and players move "
-                                                "(8A1): here by %u tables since the first round.",
-                                                round - 1);
-  made->why[LEX_LANGUAGE_PL] = g_strdup_printf (
-      "O ruchu pudełek i graczy mówi sędzia (8A1): tu o stołów %u od pierwszej rundy.", round - 1);
-}
-
-static void
-make_pairs (Made *made, guint32 seed)
-{
-  make_mitchell (made, seed, TRUE);
-}
-
-static void
-make_boards (Made *made, guint32 seed)
-{
-  make_mitchell (made, seed, FALSE);
-}
-
 /* All of them */
 
 static const struct
@@ -296,18 +239,35 @@ static const struct
   const char *topic;
   const char *unit;
   guint level;
-  void (*make) (Made *made, guint32 seed);
+  LexMaker make;
 } makers[] = {
   { "score", "77", "score", "points", 1, make_score },
   { "matchpoints", "78A", "score", "none", 1, make_matchpoints },
   { "imps", "78B", "score", "imps", 1, make_imps },
   { "weighted", "12C1c", "adjustment", "imps", 3, make_weighted },
-  { "mitchell-pairs", "8A1", "procedure", "none", 1, make_pairs },
-  { "mitchell-boards", "8A1", "procedure", "none", 2, make_boards },
+  { "mitchell-pairs", "8A1", "procedure", "none", 1, lex_calculated_make_pairs },
+  { "mitchell-boards", "8A1", "procedure", "none", 2, lex_calculated_make_boards },
+  { "mitchell-skip", "8A1", "procedure", "none", 2, lex_calculated_make_skip },
+  { "mitchell-unplayed", "8A1", "procedure", "none", 1, lex_calculated_make_unplayed },
+  { "mitchell-half-table", "8A1", "procedure", "none", 1, lex_calculated_make_half_table },
+  { "howell", "8A1", "procedure", "minutes", 1, lex_calculated_make_howell },
+  { "round-robin", "8A1", "procedure", "none", 1, lex_calculated_make_round_robin },
+  { "knockout", "8A1", "procedure", "none", 2, lex_calculated_make_knockout },
 };
 
-static const char *const names[]
-    = { "score", "matchpoints", "imps", "weighted", "mitchell-pairs", "mitchell-boards", NULL };
+static const char *const names[] = { "score",
+                                     "matchpoints",
+                                     "imps",
+                                     "weighted",
+                                     "mitchell-pairs",
+                                     "mitchell-boards",
+                                     "mitchell-skip",
+                                     "mitchell-unplayed",
+                                     "mitchell-half-table",
+                                     "howell",
+                                     "round-robin",
+                                     "knockout",
+                                     NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == G_N_ELEMENTS (makers) + 1);
 
@@ -334,7 +294,7 @@ lex_calculated_make (const char *name, guint32 seed)
   LexQuestion *question = lex_question_new ();
   LexQuestionStep *step = lex_question_add_step (question);
   LexOption *option = lex_question_step_add_option (step);
-  Made made = { { NULL } };
+  LexMade made = { { NULL } };
 
   makers[at].make (&made, seed);
   question->id = g_strdup (name);

@@ -16,21 +16,39 @@
 #include "services/lex-case-markdown.h"
 #include "services/lex-case-names.h"
 
+static const struct
+{
+  const char *suffix;
+  LexCaseFormat format;
+} formats[] = { { ".pdf", LEX_CASE_PDF },
+                { ".md", LEX_CASE_MARKDOWN },
+                { ".csv", LEX_CASE_CSV },
+                { ".json", LEX_CASE_JSON } };
+
+/* Gives how many there are for a file that ends otherwise. */
+static guint
+find_format (const char *path)
+{
+  g_autofree char *lower = g_ascii_strdown (path, -1);
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (formats) && !g_str_has_suffix (lower, formats[i].suffix))
+    i++;
+  return i;
+}
+
+gboolean
+lex_case_files_has_format (const char *path)
+{
+  return find_format (path) < G_N_ELEMENTS (formats);
+}
+
 LexCaseFormat
 lex_case_files_get_format (const char *path)
 {
-  static const struct
-  {
-    const char *suffix;
-    LexCaseFormat format;
-  } formats[]
-      = { { ".pdf", LEX_CASE_PDF }, { ".md", LEX_CASE_MARKDOWN }, { ".csv", LEX_CASE_CSV } };
-  g_autofree char *lower = g_ascii_strdown (path, -1);
+  const guint i = find_format (path);
 
-  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
-    if (g_str_has_suffix (lower, formats[i].suffix))
-      return formats[i].format;
-  return LEX_CASE_JSON;
+  return i < G_N_ELEMENTS (formats) ? formats[i].format : LEX_CASE_JSON;
 }
 
 static char *

@@ -38,6 +38,14 @@ typedef enum
 LexCaseFormat lex_case_files_get_format (const char *path);
 
 /**
+ * lex_case_files_has_format:
+ * @path: the name of a file
+ *
+ * Returns: whether its end says what it is
+ */
+gboolean lex_case_files_has_format (const char *path);
+
+/**
  * lex_case_files_dup:
  * @cases: (element-type LexCase): cases
  * @format: as what, but not #LEX_CASE_PDF

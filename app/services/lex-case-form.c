@@ -141,12 +141,12 @@ lex_case_form_dup_caution (const LexCaseStyle *style)
   static const char *const words[LEX_N_LANGUAGES] = {
     [LEX_LANGUAGE_EN]
     = "Players’ names are left out: those entered in the case were replaced by their seats "
-      "wherever they stand, word for word. Names that were not entered, or stand in another form, "
-      "may remain in free text: read it before you publish.",
+      "wherever they stand, their initials and Polish cases too. Names that were not entered, or "
+      "stand in another form, may remain in free text: read it before you publish.",
     [LEX_LANGUAGE_PL]
-    = "Pominięto nazwiska zawodników: te wpisane w sprawie zastąpiono wszędzie, słowo w słowo, "
-      "nazwami miejsc. W tekście swobodnym mogą pozostać nazwiska niewpisane lub odmienione: "
-      "przeczytaj go przed publikacją.",
+    = "Pominięto nazwiska zawodników: te wpisane w sprawie, ich odmianę i inicjały zastąpiono "
+      "wszędzie nazwami miejsc. W tekście swobodnym mogą pozostać nazwiska niewpisane lub w innej "
+      "postaci: przeczytaj go przed publikacją.",
   };
 
   return style->no_names ? join (words, style->languages) : NULL;

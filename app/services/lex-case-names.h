@@ -16,8 +16,9 @@ G_BEGIN_DECLS
  * @language: in which seats are named
  *
  * Copies a case without the names of players: the fields that hold them are emptied, and wherever
- * else a word of them stands, in free text, in rows, in the notes of the board, the seat stands. Of
- * the board only what the diagrams need is kept. A pair keeps its number.
+ * else a word of them stands, in free text, in rows, in the notes of the board, in a case of Polish
+ * or as initials, the seat stands. Of the board only what the diagrams need is kept. A pair keeps
+ * its number, a player does not.
  *
  * Returns: (transfer full): a case without names
  */

@@ -91,7 +91,7 @@ typedef struct
  * @document: (nullable): the document made of them; %NULL when they could not be taken
  * @problems: (element-type LexProblem): the report, by file and line
  * @error: (nullable): why @file could not be taken, `LEX_LIBRARY_ERROR`
- * @found: whether @file was not named, but found in a folder: then its @error keeps no other out
+ * @found: whether @file was not named, but found in a folder, which may hold anything
  * @broken: whether @file was found so and is a document, but one that cannot be read
  * @originals: (element-type utf8): for each file the text as it was extracted, whose lines are
  *   counted

@@ -8,6 +8,7 @@
  */
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "corpus/lex-corpus-bytes.h"
 #include "journal/lex-journal-json.h"
@@ -17,6 +18,9 @@
 
 /* Far more than anybody writes. */
 #define MAX_JOURNAL_BYTES (256u << 20)
+
+/* How much of a file tells whose it is. */
+#define GLANCE 256
 
 /* What a journal with nothing in it is exported as. */
 #define EMPTY                                                                                      \
@@ -89,6 +93,21 @@ lex_journal_read_text (const char *path, gsize most, GError **error)
                     _ ("%s: is larger than %u MiB; choose another file"), path,
                     (guint) (most >> 20));
   return NULL;
+}
+
+gboolean
+lex_journal_is_export (const char *path)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  bytes = lex_corpus_read_bytes (path, GLANCE, NULL);
+  if (bytes == NULL)
+    return FALSE;
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  return *g_strchug (text) == '{' && strstr (text, "\"lexbridge-journal\"") != NULL;
 }
 
 gboolean

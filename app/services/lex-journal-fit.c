@@ -12,21 +12,70 @@
 #include "services/lex-journal.h"
 #include "services/lex-library-private.h"
 
-/* @found: whether the quoted words stand somewhere
+/* Owned: what is quoted on several lines is there where each of them stands somewhere.
+ * @lines: (nullable)
+ * @found: whether the quoted words stand somewhere
+ * @found_lines: by line, the same
  * @has_edition: whether the wording they are of is there */
 typedef struct
 {
   LexQuote quote;
+  GStrv lines;
   const char *edition;
   gboolean found;
+  gboolean *found_lines;
   gboolean has_edition;
 } Fit;
 
 static void
+fit_init (Fit *self, const LexJournalEntry *entry)
+{
+  *self = (Fit){ .quote = { entry->fields[LEX_JOURNAL_QUOTE], entry->fields[LEX_JOURNAL_PREFIX],
+                            entry->fields[LEX_JOURNAL_SUFFIX] },
+                 .edition = entry->fields[LEX_JOURNAL_EDITION] };
+  self->lines = lex_quote_split (&self->quote);
+  if (self->lines != NULL)
+    self->found_lines = g_new0 (gboolean, g_strv_length (self->lines));
+}
+
+static void
+fit_clear (Fit *self)
+{
+  g_strfreev (self->lines);
+  g_free (self->found_lines);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fit, fit_clear)
+
+static gboolean
+is_found (const Fit *self)
+{
+  guint i = 0;
+
+  while (!self->found && self->lines != NULL && self->lines[i] != NULL && self->found_lines[i])
+    i++;
+  return self->found || (i > 0 && self->lines[i] == NULL);
+}
+
+static void
+look_at_words (Fit *self, const char *words)
+{
+  if (words == NULL || self->found)
+    return;
+  self->found = lex_quote_find (&self->quote, words, NULL, NULL);
+  for (guint i = 0; !self->found && self->lines != NULL && self->lines[i] != NULL; i++)
+    {
+      const LexQuote line = lex_quote_get_line (&self->quote, self->lines, i);
+
+      if (!self->found_lines[i])
+        self->found_lines[i] = lex_quote_find (&line, words, NULL, NULL);
+    }
+}
+
+static void
 look_at_text (Fit *self, LexText *text)
 {
-  if (text != NULL && !self->found)
-    self->found = lex_quote_find (&self->quote, lex_text_get_plain (text), NULL, NULL);
+  look_at_words (self, text != NULL ? lex_text_get_plain (text) : NULL);
 }
 
 static void
@@ -34,12 +83,9 @@ look_at_clause (Fit *self, LexClause *clause)
 {
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
     {
-      const char *heading = lex_clause_get_heading (clause, language);
-
       look_at_text (self, lex_clause_get_text (clause, language));
       look_at_text (self, lex_clause_get_ruling (clause, language));
-      if (heading != NULL && !self->found)
-        self->found = lex_quote_find (&self->quote, heading, NULL, NULL);
+      look_at_words (self, lex_clause_get_heading (clause, language));
     }
 }
 
@@ -82,11 +128,7 @@ lex_journal_is_loose (LexLibrary *library, const LexJournalEntry *entry, gboolea
                       GError **error)
 {
   g_autoptr (LexLabel) label = lex_label_parse (entry->fields[LEX_JOURNAL_LABEL]);
-  Fit fit = { { entry->fields[LEX_JOURNAL_QUOTE], entry->fields[LEX_JOURNAL_PREFIX],
-                entry->fields[LEX_JOURNAL_SUFFIX] },
-              entry->fields[LEX_JOURNAL_EDITION],
-              FALSE,
-              FALSE };
+  g_auto (Fit) fit = { 0 };
   gboolean exists = FALSE;
 
   *loose = entry->kind != LEX_JOURNAL_FOLDER;
@@ -97,9 +139,10 @@ lex_journal_is_loose (LexLibrary *library, const LexJournalEntry *entry, gboolea
   *loose = !exists;
   if (!exists || !quotes_something (entry))
     return TRUE;
+  fit_init (&fit, entry);
   for (LexSide side = 0; side < LEX_N_SIDES; side++)
     if (!look_at_side (&fit, library, side, label, error))
       return FALSE;
-  *loose = !fit.found && (entry->kind == LEX_JOURNAL_HIGHLIGHT || fit.has_edition);
+  *loose = !is_found (&fit) && (entry->kind == LEX_JOURNAL_HIGHLIGHT || fit.has_edition);
   return TRUE;
 }

@@ -193,7 +193,7 @@ has_all (const Indexed *indexed, GPtrArray *words)
 
 /* Showing */
 
-/* @from: where what is shown begins; nothing is copied yet as long as it is unknown */
+/* @done: up to where the text stands in the snippet */
 typedef struct
 {
   const char *text;

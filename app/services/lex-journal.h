@@ -280,6 +280,16 @@ gboolean lex_journal_save (LexJournal *self, const char *path, GError **error);
 gboolean lex_journal_load (LexJournal *self, const char *path, guint *n_added, GError **error);
 
 /**
+ * lex_journal_is_export:
+ * @path: (type filename): any file or folder
+ *
+ * Looks at how a file begins.
+ *
+ * Returns: whether lex_journal_load() is for it
+ */
+gboolean lex_journal_is_export (const char *path);
+
+/**
  * lex_journal_restore:
  * @self: a journal
  * @name: (type filename): a backup's name, or `LEX_JOURNAL_NEWEST_BACKUP`

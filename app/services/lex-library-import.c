@@ -126,22 +126,17 @@ get_reading (Job *job, GCancellable *cancellable)
   return reading;
 }
 
-/* Whether what was understood is to be stored: all that was named, and something at least, unless
+/* Whether anything is to be stored: what was understood, whatever was refused beside it, unless
  * only a report was asked for. */
 static gboolean
 is_to_store (const Job *job)
 {
-  gboolean any = FALSE;
-
+  if (job->options.flags & LEX_IMPORT_DRY_RUN)
+    return FALSE;
   for (guint i = 0; i < job->imports->len; i++)
-    {
-      const LexImport *import = g_ptr_array_index (job->imports, i);
-
-      if (import->document == NULL && !import->found)
-        return FALSE;
-      any = any || import->document != NULL;
-    }
-  return any && !(job->options.flags & LEX_IMPORT_DRY_RUN);
+    if (((const LexImport *) g_ptr_array_index (job->imports, i))->document != NULL)
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean

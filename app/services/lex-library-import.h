@@ -17,13 +17,12 @@ G_BEGIN_DECLS
  * @options: (nullable): options; %NULL to find everything out and store it
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Takes files in. All that were named are stored or, when one can not be taken, none; of folders,
- * all that can be taken. A document of the same name is replaced, unless another organisation
- * published it; what was replaced is kept. Emits `changed` when something was stored.
+ * Takes files in: all that can be taken, in one transaction, whatever is refused beside them. A
+ * document of the same name is replaced, unless another organisation published it; what was
+ * replaced is kept. Emits `changed` when something was stored.
  *
  * Returns: (transfer full) (nullable) (element-type LexImport): a result per document and per file
- *   that was refused (when it was named, nothing was stored; its error is set); %NULL with @error
- *   set only when storage fails
+ *   that was refused (its error is set); %NULL with @error set only when storage fails
  */
 GPtrArray *lex_library_import (LexLibrary *self, const char *const *files,
                                const LexImportOptions *options, GError **error);

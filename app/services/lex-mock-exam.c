@@ -355,10 +355,11 @@ lex_mock_exam_judge (LexMockExam *self, LexMockResult *result)
 
       result->answered += *answer->given != '\0';
       result->right += lex_mock_exam_is_right (self, i);
-      result->took += answer->took;
       result->lookups += answer->lookups;
       result->looked += answer->looked;
     }
+  if (self->ended != 0)
+    result->took = (self->ended - self->began) * 1000;
   if (result->questions > 0)
     result->percent = 100.0 * result->right / result->questions;
   result->passed = result->questions > 0 && result->percent >= self->rules.pass;

@@ -45,7 +45,7 @@ typedef struct
  * @right: how many rightly
  * @percent: the share that is right
  * @passed: whether that passes
- * @took: milliseconds on all answers
+ * @took: milliseconds from its begin to its end, 0 before that
  * @lookups: how often the book was opened
  * @looked: for how long, in milliseconds
  *

@@ -15,8 +15,28 @@
 #include "services/lex-study-chart-private.h"
 #include "services/lex-study-today.h"
 
+/* A day without cards belongs to it, but does not begin it. */
+static gint64
+find_pass (GArray *days)
+{
+  gint64 pass = 0;
+
+  for (guint i = days->len; i > 0; i--)
+    {
+      const LexExamDay *day = &g_array_index (days, LexExamDay, i - 1);
+      const guint n = day->fresh + day->due + day->early;
+
+      if (day->last < n)
+        break;
+      if (n > 0)
+        pass = day->day;
+    }
+  return pass;
+}
+
 LexStudyChart *
-lex_study_chart_plan_new_exam (LexStudy *study, const LexStudyExam *exam, gint64 now, double *known)
+lex_study_chart_plan_new_exam (LexStudy *study, const LexStudyExam *exam, gint64 now, double *known,
+                               gint64 *pass)
 {
   static const LexStudyChartFrame frame
       = { "plan",
@@ -38,6 +58,7 @@ lex_study_chart_plan_new_exam (LexStudy *study, const LexStudyExam *exam, gint64
       row->values[3] = day->early;
       row->values[4] = day->left;
     }
+  *pass = find_pass (days);
   return self;
 }
 

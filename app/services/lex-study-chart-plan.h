@@ -28,6 +28,8 @@ typedef const char *(*LexStudyTopicFunc) (const char *topic);
  * @exam: what is, or may be, prepared for
  * @now: seconds since 1970
  * @known: (out): the share, by weight, that will be known on its day
+ * @pass: (out): the first day, as lex_study_day() says it, from which on no card comes twice: then
+ *   the last pass over them begins; 0 if nothing comes
  *
  * Makes a chart of lex_study_exam_plan(): a row a day, with cards, new, due, early ones and those
  * left over.
@@ -35,7 +37,7 @@ typedef const char *(*LexStudyTopicFunc) (const char *topic);
  * Returns: (transfer full): the chart
  */
 LexStudyChart *lex_study_chart_plan_new_exam (LexStudy *study, const LexStudyExam *exam, gint64 now,
-                                              double *known);
+                                              double *known, gint64 *pass);
 
 /**
  * lex_study_chart_plan_new_backlog:

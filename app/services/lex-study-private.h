@@ -19,8 +19,7 @@ G_BEGIN_DECLS
  * @kin: which family it is of: no two of one are asked on a day
  * @seed: the card's own number
  * @leech_at: when it was last forgotten so often that it was set aside; 0 if never
- * @wrong: whether the last answer was
- * @seen: whether a mock exam or anything else has shown it */
+ * @wrong: whether the last answer was */
 typedef struct
 {
   LexSchedule schedule;

@@ -10,7 +10,7 @@
 
 #include "shell/lex-language-switch.h"
 
-#include "model/lex-language.h"
+#include <glib/gi18n-lib.h>
 
 struct _LexLanguageSwitch
 {
@@ -18,7 +18,9 @@ struct _LexLanguageSwitch
 
   /* Borrowed: template children */
   GtkWidget *polish;
+  GtkWidget *both;
   GtkWidget *english;
+  GtkLabel *sides;
 };
 
 G_DEFINE_FINAL_TYPE (LexLanguageSwitch, lex_language_switch, GTK_TYPE_WIDGET)
@@ -45,7 +47,9 @@ lex_language_switch_class_init (LexLanguageSwitchClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/lexbridge/Lexbridge/lex-language-switch.ui");
   gtk_widget_class_bind_template_child (widget_class, LexLanguageSwitch, polish);
+  gtk_widget_class_bind_template_child (widget_class, LexLanguageSwitch, both);
   gtk_widget_class_bind_template_child (widget_class, LexLanguageSwitch, english);
+  gtk_widget_class_bind_template_child (widget_class, LexLanguageSwitch, sides);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -60,4 +64,20 @@ lex_language_switch_init (LexLanguageSwitch *self)
       gtk_widget_insert_after (self->english, GTK_WIDGET (self), NULL);
       gtk_widget_insert_before (self->polish, GTK_WIDGET (self), NULL);
     }
+}
+
+void
+lex_language_switch_set_both (LexLanguageSwitch *self, LexLanguages both)
+{
+  const gboolean english = lex_languages_get_first (both) == LEX_LANGUAGE_EN;
+  const char *name
+      = both == LEX_LANGUAGES_SWAPPED ? _ ("Polish and English") : _ ("English and Polish");
+
+  g_return_if_fail (LEX_IS_LANGUAGE_SWITCH (self));
+  g_return_if_fail (lex_languages_are_both (both));
+
+  gtk_label_set_label (self->sides, english ? "EN | PL" : "PL | EN");
+  gtk_widget_set_tooltip_text (self->both, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->both), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
 }

@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "model/lex-language.h"
+
 G_BEGIN_DECLS
 
 #define LEX_TYPE_LANGUAGE_SWITCH (lex_language_switch_get_type ())
@@ -19,5 +21,14 @@ G_BEGIN_DECLS
  * `win.languages`.
  */
 G_DECLARE_FINAL_TYPE (LexLanguageSwitch, lex_language_switch, LEX, LANGUAGE_SWITCH, GtkWidget)
+
+/**
+ * lex_language_switch_set_both:
+ * @self: a switch
+ * @both: %LEX_LANGUAGES_BOTH or %LEX_LANGUAGES_SWAPPED
+ *
+ * Says on the button for both which of them stands on the left.
+ */
+void lex_language_switch_set_both (LexLanguageSwitch *self, LexLanguages both);
 
 G_END_DECLS

@@ -11,10 +11,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "shell/lex-toast.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
 #include "widgets/page/lex-lookup.h"
+#include "widgets/text/lex-toast.h"
 
 static void
 open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)

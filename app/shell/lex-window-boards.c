@@ -14,10 +14,10 @@
 #include <glib/gstdio.h>
 
 #include "services/lex-games.h"
-#include "shell/lex-toast.h"
 #include "shell/lex-window-cases.h"
 #include "shell/lex-window-private.h"
 #include "widgets/boards/lex-boards.h"
+#include "widgets/text/lex-toast.h"
 
 /* Each is a window. */
 #define MAX_FILES 8
@@ -88,7 +88,7 @@ dup_case (LexGame *game, GError **error)
 }
 
 static void
-record_cb (LexBoards *boards, LexGame *game, LexWindow *self)
+record (LexWindow *self, LexGame *game)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (LexCase) known = dup_case (game, &error);
@@ -97,6 +97,12 @@ record_cb (LexBoards *boards, LexGame *game, LexWindow *self)
     lex_window_keep_case (self, known);
   else
     lex_toast_say (self->toasts, error->message);
+}
+
+static void
+record_cb (LexBoards *boards, LexGame *game, LexWindow *self)
+{
+  record (self, game);
 }
 
 static void
@@ -133,4 +139,22 @@ lex_window_show_boards (LexWindow *self, const char *const *paths)
     else if (n++ < MAX_FILES)
       show_file (self, *paths);
   return g_strv_builder_end (rest);
+}
+
+gboolean
+lex_window_take_only_board (LexWindow *self, const char *const *paths)
+{
+  g_autoptr (LexGames) games = NULL;
+  g_autoptr (LexGame) game = NULL;
+
+  g_return_val_if_fail (LEX_IS_WINDOW (self), FALSE);
+
+  if (paths[0] == NULL || paths[1] != NULL || !lex_games_are_in (paths[0]))
+    return FALSE;
+  games = lex_games_open (paths[0], NULL);
+  if (!games || lex_games_get_n (games) != 1)
+    return FALSE;
+  game = lex_games_dup (games, 0);
+  record (self, game);
+  return TRUE;
 }

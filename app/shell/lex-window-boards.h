@@ -22,4 +22,15 @@ G_BEGIN_DECLS
  */
 GStrv lex_window_show_boards (LexWindow *self, const char *const *paths);
 
+/**
+ * lex_window_take_only_board:
+ * @self: a window
+ * @paths: (array zero-terminated=1): what was dropped on a case
+ *
+ * Takes the board into the case if it is the only one of a single file.
+ *
+ * Returns: whether it was
+ */
+gboolean lex_window_take_only_board (LexWindow *self, const char *const *paths);
+
 G_END_DECLS

@@ -14,10 +14,10 @@
 #include "services/lex-own-card.h"
 #include "services/lex-question-file.h"
 #include "services/lex-study-export.h"
-#include "shell/lex-toast.h"
 #include "shell/lex-window-path.h"
 #include "shell/lex-window-study.h"
 #include "widgets/study/lex-study-room.h"
+#include "widgets/text/lex-toast.h"
 
 /* Made of what is read */
 

@@ -16,11 +16,20 @@
 #include "services/lex-case-files.h"
 #include "services/lex-cases.h"
 #include "services/lex-example-export.h"
-#include "shell/lex-toast.h"
+#include "shell/lex-window-drops.h"
 #include "shell/lex-window-path.h"
 #include "shell/lex-window-toolbox.h"
 #include "widgets/cases/lex-case-print.h"
 #include "widgets/cases/lex-cases-window.h"
+#include "widgets/text/lex-toast.h"
+
+/* Another program may have written meanwhile. */
+static void
+look_cb (LexWindow *self)
+{
+  if (self->journal_open)
+    lex_journal_look (self->journal);
+}
 
 static LexCasesWindow *
 ensure_cases (LexWindow *self)
@@ -32,6 +41,9 @@ ensure_cases (LexWindow *self)
       self->cases
           = GTK_WINDOW (lex_cases_window_new (self->library, self->journal, GTK_WINDOW (self)));
       g_object_add_weak_pointer (G_OBJECT (self->cases), (gpointer *) &self->cases);
+      lex_window_take_drops (self, GTK_WIDGET (self->cases));
+      g_signal_connect_object (self->cases, "notify::is-active", G_CALLBACK (look_cb), self,
+                               G_CONNECT_SWAPPED);
     }
   gtk_window_present (self->cases);
   return LEX_CASES_WINDOW (self->cases);
@@ -162,16 +174,36 @@ say (LexWindow *self, const char *message)
                  message);
 }
 
+static char *
+dup_exported (LexWindow *self, const char *name)
+{
+  if (get_style (self).no_names)
+    /* Translators: %s is the name of a file */
+    return g_strdup_printf (_ ("Exported to “%s”, without the names of players"), name);
+  /* Translators: %s is the name of a file */
+  return g_strdup_printf (_ ("Exported to “%s”, with the names of players"), name);
+}
+
 void
 lex_window_export_cases_to (LexWindow *self, const char *path)
 {
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *message = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = self->cases != NULL ? write_cases (self, path, &error) : NULL;
+  g_autoptr (GBytes) bytes = NULL;
 
-  if (bytes != NULL)
-    lex_example_export_save (bytes, path, &error);
-  if (self->cases != NULL)
-    say (self, error != NULL ? error->message : _ ("The cases were exported"));
+  if (self->cases == NULL)
+    return;
+  if (!lex_case_files_has_format (path))
+    message
+        = g_strdup_printf (_ ("“%s” was not written: end its name with .pdf, .md, .csv or .json, "
+                              "which says what it becomes"),
+                           name);
+  else
+    bytes = write_cases (self, path, &error);
+  if (bytes != NULL && lex_example_export_save (bytes, path, &error))
+    message = dup_exported (self, name);
+  say (self, message != NULL ? message : error->message);
 }
 
 void
@@ -182,7 +214,8 @@ lex_window_import_cases_from (LexWindow *self, const char *path)
   guint n_added;
 
   if (lex_journal_load (self->journal, path, &n_added, &error))
-    message = g_strdup_printf (_ ("Added to the record: %u"), n_added);
+    message = n_added > 0 ? g_strdup_printf (_ ("Added to the record: %u"), n_added)
+                          : g_strdup (_ ("Nothing is new: all of it is there already"));
   say (self, message != NULL ? message : error->message);
 }
 
@@ -208,13 +241,26 @@ print_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_window_print_cases (LEX_WINDOW (user_data));
 }
 
+/* One case, or several; nobody's name. */
+static char *
+dup_file_name (LexWindow *self)
+{
+  LexCaseForm *form
+      = self->cases != NULL ? lex_cases_window_get_form (LEX_CASES_WINDOW (self->cases)) : NULL;
+  const gint64 number = form != NULL ? lex_case_form_get_case (form)->number : 0;
+
+  return number > 0 ? g_strdup_printf ("lexbridge-case-%d.pdf", (int) number)
+                    : g_strdup ("lexbridge-cases.pdf");
+}
+
 static void
 export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexWindow *self = LEX_WINDOW (user_data);
+  g_autofree char *name = dup_file_name (self);
   const LexFileChoice choice = { .title = _ ("Export Cases: PDF, Markdown, CSV or JSON"),
                                  .accept = _ ("_Export"),
-                                 .name = "lexbridge-cases.pdf" };
+                                 .name = name };
 
   if (self->cases != NULL)
     lex_window_ask_path (self, self->cases, &choice, lex_window_export_cases_to);

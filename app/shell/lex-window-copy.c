@@ -7,9 +7,9 @@
  * know how a clause is written down and cited. The window's actions call it.
  */
 
-#include "shell/lex-toast.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-toolbox.h"
+#include "widgets/text/lex-toast.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -15,12 +15,13 @@
 #include "services/lex-library-manage.h"
 #include "services/lex-library-records.h"
 #include "services/lex-naming.h"
-#include "shell/lex-question.h"
 #include "shell/lex-title-question.h"
-#include "shell/lex-toast.h"
+#include "shell/lex-window-drops.h"
 #include "widgets/importing/lex-compare.h"
 #include "widgets/importing/lex-documents.h"
 #include "widgets/importing/lex-review.h"
+#include "widgets/text/lex-question.h"
+#include "widgets/text/lex-toast.h"
 
 void
 lex_window_show_documents (LexWindow *self)

@@ -14,7 +14,7 @@
 #include "services/lex-example-export.h"
 #include "services/lex-passage.h"
 #include "shell/lex-file-choice.h"
-#include "shell/lex-toast.h"
+#include "widgets/text/lex-toast.h"
 
 gboolean
 lex_window_can_export (LexWindow *self)

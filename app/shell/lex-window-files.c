@@ -13,13 +13,35 @@
 
 #include "shell/lex-file-choice.h"
 #include "shell/lex-window-boards.h"
+#include "shell/lex-window-cases.h"
+#include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
+#include "widgets/cases/lex-cases-window.h"
 
-/* What a file is decides: an event's boards are looked at, a text is imported. */
-static void
-open_paths (LexWindow *self, const char *const *paths)
+/* Gives those that are no notes and cases of a reader. */
+static GStrv
+take_journals (LexWindow *self, const char *const *paths, gboolean on_cases)
 {
-  g_auto (GStrv) rest = lex_window_show_boards (self, paths);
+  g_autoptr (GStrvBuilder) rest = g_strv_builder_new ();
+
+  for (; *paths != NULL; paths++)
+    if (self->journal == NULL || !lex_journal_is_export (*paths))
+      g_strv_builder_add (rest, *paths);
+    else if (on_cases)
+      lex_window_import_cases_from (self, *paths);
+    else
+      lex_window_import_notes_from (self, *paths);
+  return g_strv_builder_end (rest);
+}
+
+/* What a file is decides: an event's boards are looked at, notes and cases are taken in, a text is
+ * imported.
+ * @on_cases: whether it was dropped on the window of cases */
+static void
+open_paths (LexWindow *self, const char *const *paths, gboolean on_cases)
+{
+  g_auto (GStrv) texts = lex_window_show_boards (self, paths);
+  g_auto (GStrv) rest = take_journals (self, (const char *const *) texts, on_cases);
 
   lex_window_import_files (self, (const char *const *) rest);
 }
@@ -31,7 +53,7 @@ lex_window_open_files (LexWindow *self, const char *const *paths)
   g_return_if_fail (paths != NULL);
 
   if (self->library != NULL)
-    open_paths (self, paths);
+    open_paths (self, paths, FALSE);
 }
 
 static void
@@ -58,7 +80,7 @@ chosen_cb (GListModel *files, gpointer user_data)
       add_path (builder, file);
     }
   paths = g_strv_builder_end (builder);
-  open_paths (self, (const char *const *) paths);
+  open_paths (self, (const char *const *) paths, FALSE);
 }
 
 /* What the federations publish their texts as; the content decides what a file is. */
@@ -116,25 +138,32 @@ lex_window_import_folder (LexWindow *self)
                                   .folders = TRUE });
 }
 
-/* Files and folders, as a file manager gives them. */
 static gboolean
-drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, LexWindow *self)
+is_case_open (LexWindow *self)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) paths = NULL;
+  return self->cases != NULL && lex_cases_window_get_form (LEX_CASES_WINDOW (self->cases)) != NULL;
+}
 
-  for (GSList *file = g_value_get_boxed (value); file != NULL; file = file->next)
-    add_path (builder, file->data);
-  paths = g_strv_builder_end (builder);
-  open_paths (self, (const char *const *) paths);
-  return paths[0] != NULL;
+/* A board that is dropped on a case goes into it. */
+static void
+take_files_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  g_autofree const char **paths = NULL;
+  gboolean on_cases;
+
+  g_variant_get (parameter, "(b^a&s)", &on_cases, &paths);
+  if (self->library == NULL)
+    return;
+  if (!on_cases || !is_case_open (self)
+      || !lex_window_take_only_board (self, (const char *const *) paths))
+    open_paths (self, (const char *const *) paths, on_cases);
 }
 
 void
-lex_window_take_drops (LexWindow *self, GtkWidget *widget)
+lex_window_add_file_actions (LexWindow *self)
 {
-  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+  static const GActionEntry entries[] = { { "take-files", take_files_cb, "(bas)", NULL, NULL } };
 
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, 0);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }

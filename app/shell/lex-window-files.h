@@ -11,12 +11,12 @@
 G_BEGIN_DECLS
 
 /**
- * lex_window_take_drops:
- * @self: the window
- * @widget: a widget
+ * lex_window_add_file_actions:
+ * @self: a window
  *
- * Lets files and folders be dropped on @widget: boards to be looked at, texts to be imported.
+ * Adds the action `win.take-files`: whether they come to the window of cases, and their paths.
+ * Boards are looked at, notes and cases taken in, texts imported.
  */
-void lex_window_take_drops (LexWindow *self, GtkWidget *widget);
+void lex_window_add_file_actions (LexWindow *self);
 
 G_END_DECLS

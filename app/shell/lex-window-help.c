@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-library-location.h"
-#include "shell/lex-toast.h"
+#include "widgets/text/lex-toast.h"
 
 /* Whether @folder is one of installed data from which @page comes, and has the pages, too. */
 static gboolean

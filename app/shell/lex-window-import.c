@@ -14,9 +14,9 @@
 #include <glib/gstdio.h>
 
 #include "services/lex-library-import.h"
-#include "shell/lex-toast.h"
 #include "widgets/importing/lex-review.h"
 #include "widgets/importing/lex-waiting.h"
+#include "widgets/text/lex-toast.h"
 
 /* One step of an import that is under way; owned by its callback.
  * @review: nullable: while nothing is read yet.

@@ -10,11 +10,11 @@
 #include "shell/lex-window-journal.h"
 #include "shell/lex-action-state.h"
 #include "shell/lex-title-question.h"
-#include "shell/lex-toast.h"
 #include "shell/lex-window-notes.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-study.h"
 #include "shell/lex-window-toasts.h"
+#include "widgets/text/lex-toast.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -8,6 +8,7 @@
  */
 
 #include "shell/lex-action-state.h"
+#include "shell/lex-language-switch.h"
 #include "shell/lex-window-study.h"
 #include "shell/lex-window-toolbox.h"
 
@@ -21,6 +22,13 @@ order (LexWindow *self, LexLanguages languages)
   const gboolean swapped = g_settings_get_boolean (self->preferences, SWAPPED);
 
   return languages == LEX_LANGUAGES_BOTH && swapped ? LEX_LANGUAGES_SWAPPED : languages;
+}
+
+static void
+update_switch (LexWindow *self)
+{
+  lex_language_switch_set_both (LEX_LANGUAGE_SWITCH (self->language_switch),
+                                order (self, LEX_LANGUAGES_BOTH));
 }
 
 void
@@ -46,6 +54,7 @@ changed_cb (LexWindow *self)
 {
   const LexLanguages languages = (LexLanguages) g_settings_get_enum (self->preferences, LANGUAGES);
 
+  update_switch (self);
   if (lex_reader_get_languages (self->reader) != order (self, languages))
     lex_window_set_languages (self, languages);
 }
@@ -53,6 +62,7 @@ changed_cb (LexWindow *self)
 void
 lex_window_connect_languages (LexWindow *self)
 {
+  update_switch (self);
   lex_window_set_languages (self,
                             (LexLanguages) g_settings_get_enum (self->preferences, LANGUAGES));
   g_signal_connect_object (self->preferences, "changed::" LANGUAGES, G_CALLBACK (changed_cb), self,

@@ -7,9 +7,9 @@
  * looks like and which tab is in front. The actions call it.
  */
 
-#include "shell/lex-toast.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-recent.h"
+#include "widgets/text/lex-toast.h"
 
 #include "services/lex-passage.h"
 

@@ -11,12 +11,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "shell/lex-toast.h"
 #include "shell/lex-window-path.h"
 #include "shell/lex-window-private.h"
 #include "shell/lex-window-toasts.h"
 #include "widgets/journal/lex-notebook.h"
 #include "widgets/page/lex-keeping.h"
+#include "widgets/text/lex-toast.h"
 
 #define REPLACED "-replaced.sqlite"
 
@@ -94,7 +94,8 @@ lex_window_import_notes_from (LexWindow *self, const char *path)
   guint n_added;
 
   if (lex_journal_load (self->journal, path, &n_added, &error))
-    message = g_strdup_printf (_ ("Added to your notes: %u"), n_added);
+    message = n_added > 0 ? g_strdup_printf (_ ("Added to your notes and cases: %u"), n_added)
+                          : g_strdup (_ ("Nothing is new: all of it is there already"));
   lex_toast_say (lex_window_get_toasts_in_front (self), message != NULL ? message : error->message);
 }
 

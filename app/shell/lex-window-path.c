@@ -11,13 +11,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "shell/lex-toast.h"
 #include "shell/lex-window-toasts.h"
+#include "widgets/text/lex-toast.h"
 
 /* What is done with the file that is chosen; owned by the callback. */
 typedef struct
 {
   LexWindow *window;
+  gconstpointer front; /* nullable: from where it was asked; may be gone */
   LexWindowPathFunc func;
 } Asking;
 
@@ -30,11 +31,13 @@ chosen_cb (GListModel *files, gpointer user_data)
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
   g_clear_object (&window->choosing);
+  window->asker = asking->front;
   if (path != NULL && window->journal != NULL)
     asking->func (window, path);
   else if (file != NULL)
     lex_toast_say (lex_window_get_toasts_in_front (window),
                    _ ("This is no folder of this computer; choose another"));
+  window->asker = NULL;
 }
 
 void
@@ -46,7 +49,7 @@ lex_window_ask_path (LexWindow *self, GtkWindow *front, const LexFileChoice *cho
   if (self->choosing != NULL || self->journal == NULL)
     return;
   asking = g_new (Asking, 1);
-  *asking = (Asking){ g_object_ref (self), func };
+  *asking = (Asking){ g_object_ref (self), front, func };
   self->choosing = g_cancellable_new ();
   lex_file_choice_ask (front != NULL ? front : GTK_WINDOW (self), choice, self->choosing, chosen_cb,
                        asking);

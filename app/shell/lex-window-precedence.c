@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "shell/lex-toast.h"
 #include "widgets/precedence/lex-precedence-view.h"
+#include "widgets/text/lex-toast.h"
 
 #define VIEW "lex-view"
 #define TRAIL "lex-trail"

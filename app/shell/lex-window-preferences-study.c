@@ -13,9 +13,9 @@
 
 #include "services/lex-study-settings.h"
 #include "shell/lex-preference-row.h"
-#include "shell/lex-toast.h"
 #include "shell/lex-window-study.h"
 #include "widgets/study/lex-study-room.h"
+#include "widgets/text/lex-toast.h"
 
 /* All dates follow anew from a setting, so that not each step of a button is kept. */
 #define PATIENCE 600

@@ -9,11 +9,11 @@
 
 #include "shell/lex-window-print.h"
 
-#include "shell/lex-toast.h"
 #include "shell/lex-window-cases.h"
 #include "shell/lex-window-toolbox.h"
 #include "widgets/printing/lex-print.h"
 #include "widgets/study/lex-study-room.h"
+#include "widgets/text/lex-toast.h"
 
 LexPrintJob *
 lex_window_new_print_job (LexWindow *self)

@@ -9,7 +9,6 @@
 #include "shell/lex-pane.h"
 #include "shell/lex-tab.h"
 #include "shell/lex-window-documents.h"
-#include "shell/lex-window-files.h"
 #include "shell/lex-window-import.h"
 #include "shell/lex-window-instead.h"
 #include "shell/lex-window-navigation.h"
@@ -77,6 +76,9 @@ struct _LexWindow
   GCancellable *choosing;      /* nullable: closes the dialog for files that is open */
   char *last_query;            /* nullable: what was typed when the entry was emptied */
   GHashTable *question_counts; /* nullable: by clause, once the first frame is painted */
+
+  /* Borrowed, nullable, only compared: from where a file was asked that is used just now */
+  gconstpointer asker;
 
   /* Borrowed: the tab in front and its reader; what stands where else one reads, and the tab that
    * was opened from there (both nullable) */

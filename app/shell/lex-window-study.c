@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "shell/lex-toast.h"
+#include "widgets/text/lex-toast.h"
 
 #include "services/lex-library-location.h"
 #include "services/lex-questions.h"

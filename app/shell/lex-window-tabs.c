@@ -13,8 +13,8 @@
 #include "shell/lex-window-tabs.h"
 
 #include "shell/lex-action-state.h"
-#include "shell/lex-toast.h"
 #include "shell/lex-window-private.h"
+#include "widgets/text/lex-toast.h"
 
 #include "services/lex-passage.h"
 

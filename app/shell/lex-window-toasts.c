@@ -12,12 +12,20 @@
 #include "widgets/cases/lex-cases-window.h"
 #include "widgets/journal/lex-notebook.h"
 
+/* While the dialog in which a file was chosen goes away, no window of ours is active. */
+static gboolean
+is_in_front (LexWindow *self, GtkWindow *window)
+{
+  return window != NULL
+         && (self->asker != NULL ? self->asker == window : gtk_window_is_active (window));
+}
+
 AdwToastOverlay *
 lex_window_get_toasts_in_front (LexWindow *self)
 {
-  if (self->notebook != NULL && gtk_window_is_active (self->notebook))
+  if (is_in_front (self, self->notebook))
     return lex_notebook_get_toasts (LEX_NOTEBOOK (self->notebook));
-  if (self->cases != NULL && gtk_window_is_active (self->cases))
+  if (is_in_front (self, self->cases))
     return lex_cases_window_get_toasts (LEX_CASES_WINDOW (self->cases));
   return self->toasts;
 }

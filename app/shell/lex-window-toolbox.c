@@ -9,7 +9,7 @@
 
 #include "shell/lex-window-toolbox.h"
 
-#include "shell/lex-toast.h"
+#include "widgets/text/lex-toast.h"
 
 #include "services/lex-library-location.h"
 #include "services/lex-paths.h"

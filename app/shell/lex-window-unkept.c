@@ -12,9 +12,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-unkept.h"
-#include "shell/lex-question.h"
 #include "shell/lex-window-cases.h"
 #include "shell/lex-window-path.h"
+#include "widgets/text/lex-question.h"
 
 #define AGAIN "again"
 #define ELSEWHERE "elsewhere"

@@ -13,6 +13,8 @@
 #include "shell/lex-window-aside.h"
 #include "shell/lex-window-cards.h"
 #include "shell/lex-window-cases.h"
+#include "shell/lex-window-drops.h"
+#include "shell/lex-window-files.h"
 #include "shell/lex-window-help.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
@@ -224,6 +226,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_words_actions (self);
   lex_window_add_preferences_actions (self);
   lex_window_add_case_actions (self);
+  lex_window_add_file_actions (self);
   lex_window_add_unkept_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
 

@@ -137,8 +137,9 @@ count_due (const View *self, const LexExamCard *cards, guint n)
   return due;
 }
 
+/* @last is, of each card, how many days there were when it came last. */
 static LexExamDay
-pass_day (const View *self, LexExamCard *cards, guint n)
+pass_day (const View *self, LexExamCard *cards, guint n, guint n_days, guint *last)
 {
   LexExamDay day = { .day = self->today, .left = count_due (self, cards, n) };
   g_autoptr (GArray) chosen = choose (self, cards, n);
@@ -152,6 +153,7 @@ pass_day (const View *self, LexExamCard *cards, guint n)
       day.early += schedule->phase != LEX_PHASE_NEW && !due;
       day.due += due;
       *schedule = answer (self, schedule, LEX_RATING_GOOD);
+      last[g_array_index (chosen, guint, i)] = n_days;
     }
   day.left -= day.due;
   return day;
@@ -175,6 +177,7 @@ lex_exam_plan_make (const LexExamCard *cards, guint n, const LexExam *exam,
                     const LexStudyOptions *options, gint64 now, double *known)
 {
   g_autofree LexExamCard *walked = g_memdup2 (cards, n * sizeof *cards);
+  g_autofree guint *last = g_new0 (guint, n + 1);
   GArray *days = g_array_new (FALSE, FALSE, sizeof (LexExamDay));
   LexStudyOptions plain = *options;
   View view;
@@ -183,10 +186,13 @@ lex_exam_plan_make (const LexExamCard *cards, guint n, const LexExam *exam,
   for (view_init (&view, exam, &plain, now); view.today < exam->day;
        view_init (&view, exam, &plain, view.now + SECONDS_A_DAY))
     {
-      LexExamDay day = pass_day (&view, walked, n);
+      LexExamDay day = pass_day (&view, walked, n, days->len + 1, last);
 
       g_array_append_val (days, day);
     }
+  for (guint i = 0; i < n; i++)
+    if (last[i] > 0)
+      g_array_index (days, LexExamDay, last[i] - 1).last++;
   *known = get_known (&view, walked, n);
   return days;
 }

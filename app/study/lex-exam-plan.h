@@ -45,6 +45,7 @@ typedef struct
  * @due: how many that come by their own dates
  * @early: how many before their dates, for the exam's sake: in the end a last pass
  * @left: how many are due, and others bring more
+ * @last: how many of what it brings do not come again before the exam
  *
  * What a day before the exam brings.
  */
@@ -55,6 +56,7 @@ typedef struct
   guint due;
   guint early;
   guint left;
+  guint last;
 } LexExamDay;
 
 /**

@@ -16,7 +16,7 @@
 static LexPbn *
 read (const char *typed)
 {
-  g_autofree char *pbn = lex_pbn_typed_dup (typed);
+  g_autofree char *pbn = lex_pbn_typed_dup (typed, NULL);
   g_autoptr (GError) error = NULL;
   LexPbn *game;
 
@@ -57,7 +57,7 @@ test_parts (void)
 static void
 test_insufficient (void)
 {
-  g_autofree char *pbn = lex_pbn_typed_dup ("E pas 1c 1s 1h");
+  g_autofree char *pbn = lex_pbn_typed_dup ("E pas 1c 1s 1h", NULL);
   g_autoptr (LexPbn) game = read ("E pas 1c 1s 1h");
 
   g_assert_nonnull (strstr (pbn, "1S ^I 1H"));
@@ -73,10 +73,67 @@ test_none (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {
-      g_autofree char *pbn = lex_pbn_typed_dup (others[i]);
+      g_autofree char *pbn = lex_pbn_typed_dup (others[i], NULL);
 
       g_test_message ("%s", others[i]);
       g_assert_null (pbn);
+    }
+}
+
+#define THREE_NT "N pas pas 1n pas\n3n ap\n"
+
+/* Leader of each trick, whether it was led or revoked out of order, and who played which card. */
+static void
+test_play (void)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *play;
+  } table[] = {
+    /* South wins and leads on; without the hands, too. */
+    { THREE_NT "W S4 S6 S3 SK\nDQ D2 D5 D4", "[Play \"W\"]\nS4 S6 S3 SK\nD2 D5 D4 DQ\n*\n" },
+    { "W S4 S6 S3 SK\nDQ D2 D5 D4", "[Play \"W\"]\nS4 S6 S3 SK\nD2 D5 D4 DQ\n*\n" },
+    { "W S4 S6 S3 SK DQ D2", "[Play \"W\"]\nS4 S6 S3 SK\nD2 - - DQ\n*\n" },
+    /* Who said who led is believed, and a lead out of turn is marked. */
+    { "W S4 S6 S3 SK\nE DQ D2 D5 D4", "[Play \"W\"]\nS4 S6 S3 SK\nD5 D4 ^L DQ D2\n*\n" },
+    { "W S4 H6 S3 SK\nS DQ D2", "[Play \"W\"]\nS4 H6 S3 SK\nD2 - - DQ\n*\n" },
+    /* North had spades. */
+    { HANDS "\n" THREE_NT "W S4 H2 S3 SK\nDQ D2 D5 D4",
+      "[Play \"W\"]\nS4 ^R H2 S3 SK\nD2 D5 D4 DQ\n*\n" },
+    /* The hands say who led where the auction does not say what was trumps. */
+    { HANDS "\nW S4 H2 S3 SK\nDQ D2 D5 D4", "[Play \"W\"]\nS4 ^R H2 S3 SK\nD2 D5 D4 DQ\n*\n" },
+    { "W SA S10 S3 S2", "[Play \"W\"]\nSA ST S3 S2\n*\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *pbn = lex_pbn_typed_dup (table[i].typed, NULL);
+      g_autoptr (LexPbn) game = read (table[i].typed);
+
+      g_assert_cmpstr (strstr (pbn, "[Play"), ==, table[i].play);
+      g_assert_nonnull (game->play);
+    }
+}
+
+/* What can be read in two ways is asked about. */
+static void
+test_doubtful (void)
+{
+  static const char *const doubtful[] = {
+    "W S4 H6 S3 SK\nDQ D2 D5 D4",                     /* a ruff, or not */
+    "W S4 S6 S3\nDQ D2 D5 D4",                        /* nobody has won */
+    HANDS "\n" THREE_NT "W S4 S6 S3 SK\nD2 D5 D4 DQ", /* West led, or PBN's columns */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (doubtful); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *pbn = lex_pbn_typed_dup (doubtful[i], &error);
+
+      g_assert_null (pbn);
+      g_assert_error (error, LEX_BRIDGE_ERROR, LEX_BRIDGE_ERROR_PLAY);
+      g_assert_nonnull (strchr (error->message, '2'));
     }
 }
 
@@ -87,6 +144,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/bridge/pbn-typed/whole", test_whole);
   g_test_add_func ("/bridge/pbn-typed/parts", test_parts);
   g_test_add_func ("/bridge/pbn-typed/insufficient", test_insufficient);
+  g_test_add_func ("/bridge/pbn-typed/play", test_play);
+  g_test_add_func ("/bridge/pbn-typed/doubtful", test_doubtful);
   g_test_add_func ("/bridge/pbn-typed/none", test_none);
   return g_test_run ();
 }

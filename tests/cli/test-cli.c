@@ -198,11 +198,15 @@ test_import_and_forget (Fixture *fixture, gconstpointer data)
   g_assert_null (strstr (after->out, "noise"));
 }
 
+/* One file that cannot be read keeps no other out; a script learns of it. */
 static void
 test_refused_import_still_reports (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *good = fixture_write (fixture, "law20.txt", LAW_20);
   g_autofree char *binary = fixture_write (fixture, "binary", "\177ELF\002\001\001\377\376\200");
+  g_autofree char *path = fixture_dup_path (fixture, "documents/law-20-en.xml");
+  g_autoptr (Run) dry = run_program (fixture, "--json import --dry-run law20.txt binary");
+  gboolean early = g_file_test (fixture->data_dir, G_FILE_TEST_EXISTS);
   g_autoptr (Run) run = run_program (fixture, "--json import law20.txt binary");
   g_autoptr (JsonParser) parser = json_parser_new ();
   JsonArray *list = json_object_get_array_member (get_object (parser, run), "imported");
@@ -216,7 +220,9 @@ test_refused_import_still_reports (Fixture *fixture, gconstpointer data)
       json_object_get_string_member (json_array_get_object_element (problems, 0), "severity"), ==,
       "error");
   g_assert_nonnull (strstr (run->err, "binary"));
-  g_assert_false (g_file_test (fixture->data_dir, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (dry->status, ==, 3);
+  g_assert_false (early);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
 }
 
 /* JSON is UTF-8, whatever a file is called. */

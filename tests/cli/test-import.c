@@ -16,6 +16,14 @@
   "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
   "B. One asks at his turn (see Law 27).\n"
 
+#define OWN                                                                                        \
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"                                                   \
+  "<document name=\"komentarz-klubu-2017\" kind=\"commentary\">"                                   \
+  "<title xml:lang=\"pl\">Komentarz klubu</title>"                                                 \
+  "<clause label=\"komentarz-klubu-2017/example-1\"><heading xml:lang=\"pl\">Przyklad 1"           \
+  "</heading><text xml:lang=\"pl\">Gracz licytuje poza kolejnością.</text></clause>"             \
+  "</document>\n"
+
 static JsonObject *
 get_object (JsonParser *parser, Run *run)
 {
@@ -88,6 +96,38 @@ test_folder (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (imported->err, "pages/binary: "));
 }
 
+/* Of files that are called alike each line says which it speaks of. */
+static void
+test_one_base_name (Fixture *fixture, gconstpointer data)
+{
+  static const char *const folders[] = { "one", "two", "three", "four" };
+  static const char *const pages[]
+      = { LAW_20 "\nQ. Nothing is known of this.\n", OWN, "\177ELF\002\001\001\377\376\200",
+          "\177ELF\002\001\001\377\376\200" };
+  g_autoptr (Run) taken = NULL;
+  g_autoptr (Run) refused = NULL;
+  g_autoptr (Run) told = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *folder = g_build_filename (fixture->root, folders[i], NULL);
+      g_autofree char *name = g_build_filename (folders[i], "page.txt", NULL);
+      g_autofree char *file = NULL;
+
+      g_mkdir_with_parents (folder, 0700);
+      file = fixture_write (fixture, name, pages[i]);
+    }
+  taken = run_program (fixture, "import --dry-run one/page.txt two/page.txt");
+  g_assert_nonnull (strstr (taken->out, "one/page.txt: law-20-en"));
+  g_assert_nonnull (strstr (taken->out, "two/page.txt: komentarz-klubu-2017"));
+  refused = run_program (fixture, "import three/page.txt four/page.txt");
+  g_assert_nonnull (strstr (refused->err, "three/page.txt: "));
+  g_assert_nonnull (strstr (refused->err, "four/page.txt: "));
+  told = run_program (fixture, "--json import --dry-run one/page.txt two/page.txt");
+  g_assert_nonnull (strstr (told->out, "\"one/page.txt\""));
+  g_assert_null (strstr (told->out, "\"page.txt\""));
+}
+
 /* A broken document in a folder keeps the others not out, but a script is told. */
 static void
 test_broken_folder (Fixture *fixture, gconstpointer data)
@@ -136,14 +176,7 @@ test_short_hand (Fixture *fixture, gconstpointer data)
 static void
 test_named (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (
-      fixture, "own.xml",
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      "<document name=\"komentarz-klubu-2017\" kind=\"commentary\">"
-      "<title xml:lang=\"pl\">Komentarz klubu</title>"
-      "<clause label=\"komentarz-klubu-2017/example-1\"><heading xml:lang=\"pl\">Przyklad 1"
-      "</heading><text xml:lang=\"pl\">Gracz licytuje poza kolejnością.</text></clause>"
-      "</document>\n");
+  g_autofree char *file = fixture_write (fixture, "own.xml", OWN);
   g_autoptr (Run) imported = run_program (fixture, "import own.xml");
   g_autoptr (Run) shown = run_program (fixture, "show komentarz-klubu-2017");
   g_autoptr (Run) listed = run_program (fixture, "example --list");
@@ -159,6 +192,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   fixture_add ("/cli/import/replace-and-undo", test_replace_and_undo);
   fixture_add ("/cli/import/folder", test_folder);
+  fixture_add ("/cli/import/one-base-name", test_one_base_name);
   fixture_add ("/cli/import/broken-folder", test_broken_folder);
   fixture_add ("/cli/import/edition", test_edition);
   fixture_add ("/cli/import/short-hand", test_short_hand);

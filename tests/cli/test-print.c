@@ -380,6 +380,34 @@ test_case (Fixture *fixture, gconstpointer data)
   assert_silent (list, "rude");
 }
 
+/* An event may be called after one who plays in it: neither the head of a page nor what a viewer
+ * shows of the file tells. */
+static void
+test_case_head (Fixture *fixture, gconstpointer data)
+{
+  static const char journal[]
+      = "{\"format\":\"lexbridge-journal\",\"version\":1,\"cases\":[{\"id\":\"a\",\"number\":1,"
+        "\"created\":\"2026-11-22T20:00:00.000Z\",\"changed\":\"2026-11-22T20:00:00.000Z\","
+        "\"fields\":{\"kind\":\"ruling\",\"event\":\"Cup of Jan Kowalski\",\"north\":\"Jan "
+        "Kowalski\"}}]}";
+  g_autofree char *file = g_build_filename (fixture->root, "one.json", NULL);
+  g_autofree char *import = g_strconcat ("cases --import=", file, NULL);
+  g_autoptr (Run) run = NULL;
+  g_autoptr (Printed) form = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *title = NULL;
+
+  g_assert_true (g_file_set_contents (file, journal, -1, NULL));
+  run = run_shipped (fixture, import);
+  g_assert_cmpint (run->status, ==, 0);
+  form = print_by (fixture, "cases --show=1 --no-names --export");
+  text = dup_text (form);
+  title = poppler_document_get_title (form);
+  assert_says (text, "Cup of North");
+  assert_silent (text, "Jan");
+  assert_says (title, "Cup of North");
+}
+
 static void
 test_json (Fixture *fixture, gconstpointer data)
 {
@@ -408,6 +436,7 @@ main (int argc, char **argv)
   ADD ("all", NULL, test_all);
   ADD ("refused", NULL, test_refused);
   ADD ("case", NULL, test_case);
+  ADD ("case-head", NULL, test_case_head);
   ADD ("json", NULL, test_json);
 #undef ADD
   return g_test_run ();

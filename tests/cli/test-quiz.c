@@ -59,6 +59,19 @@ get_words (JsonObject *result, const char *language)
   return json_object_get_string_member (text, language);
 }
 
+/* The options of the first question, as they were shown. */
+static JsonArray *
+get_shown (JsonObject *result)
+{
+  JsonArray *asked = json_object_get_array_member (result, "asked");
+  JsonArray *steps
+      = json_object_get_array_member (json_array_get_object_element (asked, 0), "steps");
+
+  g_assert_nonnull (steps);
+  g_assert_cmpuint (json_array_get_length (steps), ==, 1);
+  return json_object_get_array_member (json_array_get_object_element (steps, 0), "options");
+}
+
 static void
 test_number (Fixture *fixture, gconstpointer data)
 {
@@ -85,8 +98,13 @@ test_options (Fixture *fixture, gconstpointer data)
     {
       g_autofree char *typed = g_strdup_printf ("%u\n", i);
       g_autoptr (JsonObject) result = play (fixture, typed, "--kind=one");
+      JsonArray *shown = get_shown (result);
 
       g_assert_cmpint (json_object_get_int_member (result, "answered"), ==, 1);
+      g_assert_cmpuint (json_array_get_length (shown), ==, 4);
+      g_assert_cmpint (
+          json_object_get_boolean_member (json_array_get_object_element (shown, i - 1), "right"),
+          ==, json_object_get_int_member (result, "right"));
       n_right += (guint) json_object_get_int_member (result, "right");
     }
   g_assert_cmpuint (n_right, <=, 4);

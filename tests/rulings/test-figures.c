@@ -143,7 +143,8 @@ test_no_figures (void)
 static void
 test_boards_in_passing (void)
 {
-  static const char *const typed[] = { "board 23", "Rozdanie 23", "pudełko  23", "23 board" };
+  static const char *const typed[]
+      = { "board 23", "Rozdanie 23", "rozd 23", "pudełko  23", "23 board" };
 
   for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
     {

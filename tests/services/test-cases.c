@@ -67,7 +67,7 @@ test_names (void)
 
   g_ptr_array_add (cases, value);
   g_assert_cmpstr (nameless->values[LEX_CASE_AGREED], ==,
-                   "North thought; East, EW and South-South agree. East asked.");
+                   "North thought; East, EW and South agree. East asked.");
   g_assert_cmpstr (nameless->values[LEX_CASE_CALLER], ==, "North");
   g_assert_cmpstr (nameless->values[LEX_CASE_PAIR_NS], ==, "12");
   g_assert_null (nameless->values[LEX_CASE_PAIR_EW]);
@@ -83,6 +83,53 @@ test_names (void)
 
       assert_nameless (text);
       g_assert_nonnull (strstr (full, "Jan Kowalski"));
+    }
+}
+
+/* Whoever writes in Polish writes names in its cases, and whoever is in a hurry writes initials. */
+static void
+test_forms (void)
+{
+  static const struct
+  {
+    const char *written;
+    const char *left;
+  } tests[] = {
+    { "Zapytano Kowalskiego i Ewę Lis, potem Lisowi; Markiem Wronką, Pawła",
+      "Zapytano N i E, potem E; S, W" },
+    { "Wronki, Wronce; Kowalscy i Wronkowie", "S, S; N i S" },
+    { "J. Kowalski asked; E.L. and M. W. passed; Jan K. too; JK did",
+      "N asked; E and S passed; N too; N did" },
+    { "O’Neil’s hand, Neil and P. O'Neil", "W’s hand, W and W" },
+    { "Kowalski (48213) and 48213; board 482, 3NT", "N (N) and N; board 482, 3NT" },
+    { "kowalski passed, markiem too", "N passed, S too" },
+    { "He led the K. Kowalski took it with A and EW passed.",
+      "He led the K. N took it with A and EW passed." },
+    { "Nowy stół, Markę znał każdy; a wronka? AK i 1NT. L. 27",
+      "Nowy stół, Markę znał każdy; a wronka? AK i 1NT. L. 27" },
+    { "North led to East; Para 12.", "North led to East; Para 12." },
+    { "", "" },
+  };
+  g_autoptr (LexCase) value = lex_case_new (LEX_CASE_RULING_KIND);
+
+  lex_case_set (value, LEX_CASE_NORTH, "Jan Kowalski 48213");
+  lex_case_set (value, LEX_CASE_EAST, "Ewa Lis");
+  lex_case_set (value, LEX_CASE_SOUTH, "Marek Wronka");
+  lex_case_set (value, LEX_CASE_WEST, "Paweł O’Neil");
+  lex_case_set (value, LEX_CASE_PAIR_NS, "Para 48213, 12");
+  lex_case_set (value, LEX_CASE_PAIR_EW, "51177");
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autoptr (LexCase) nameless = NULL;
+
+      lex_case_set (value, LEX_CASE_AGREED, tests[i].written);
+      lex_case_set (value, LEX_CASE_DIRECTOR, "Jan Lis");
+      nameless = lex_case_names_leave_out (value, LEX_LANGUAGE_PL);
+      g_assert_cmpstr (nameless->values[LEX_CASE_AGREED], ==,
+                       *tests[i].left != '\0' ? tests[i].left : NULL);
+      g_assert_cmpstr (nameless->values[LEX_CASE_PAIR_NS], ==, "12");
+      g_assert_null (nameless->values[LEX_CASE_PAIR_EW]);
+      g_assert_cmpstr (nameless->values[LEX_CASE_DIRECTOR], ==, "Jan Lis");
     }
 }
 
@@ -247,6 +294,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cases/names", test_names);
+  g_test_add_func ("/cases/forms", test_forms);
   g_test_add_func ("/cases/query", test_query);
   g_test_add_func ("/cases/csv", test_csv);
   g_test_add_func ("/cases/markdown", test_markdown);

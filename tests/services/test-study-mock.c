@@ -205,6 +205,8 @@ test_sat (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpint (lex_mock_exam_get_ended (again), ==, NOW + 1000);
   lex_mock_exam_judge (again, &result);
   g_assert_cmpuint (result.right, ==, 14);
+  /* Questions that were only thought about took time, too. */
+  g_assert_cmpint (result.took, ==, 1000 * 1000);
   g_assert_cmpstr (lex_mock_exam_get_answer (again, 1)->given, ==, "99");
   chart = lex_study_chart_new (fixture->study, LEX_CHART_EXAMS, NOW + 1000);
   row = &g_array_index (chart->rows, LexStudyChartRow, 0);

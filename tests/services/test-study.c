@@ -8,6 +8,7 @@
  */
 
 #include <glib/gstdio.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "services/lex-calculated.h"
@@ -372,6 +373,64 @@ test_calculated (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What a movement's question says is walked, table by table. */
+static guint
+walk (guint n, guint skip_after, guint table, guint round)
+{
+  guint pairs[20];
+
+  for (guint i = 0; i < n; i++)
+    pairs[i] = i + 1;
+  for (guint i = 1; i < round; i++)
+    for (guint steps = i == skip_after ? 2 : 1; steps > 0; steps--)
+      {
+        const guint last = pairs[n - 1];
+
+        memmove (pairs + 1, pairs, (n - 1) * sizeof *pairs);
+        pairs[0] = last;
+      }
+  return pairs[table - 1];
+}
+
+static double
+calculate (const char *name, guint32 seed, char **words)
+{
+  g_autoptr (LexQuestion) question = lex_calculated_make (name, seed);
+  const LexQuestionStep *step = question->steps->pdata[0];
+
+  *words = g_strdup (lex_text_get_plain (question->text[LEX_LANGUAGE_EN]));
+  return ((const LexOption *) step->options->pdata[0])->value;
+}
+
+static void
+test_movements (Fixture *fixture, gconstpointer data)
+{
+  for (guint32 seed = 0; seed < 1000; seed++)
+    {
+      g_autofree char *skip = NULL;
+      g_autofree char *howell = NULL;
+      const double at_skip = calculate ("mitchell-skip", seed, &skip);
+      const double minutes = calculate ("howell", seed, &howell);
+      guint n, after, table, round, boards, each;
+
+      g_assert_cmpint (sscanf (skip,
+                               "A Mitchell of %u tables with a skip: after each round EW go "
+                               "to the next higher table, but after round %u two tables "
+                               "higher. Which EW pair, by the table where it began, plays at "
+                               "table %u in round %u?",
+                               &n, &after, &table, &round),
+                       ==, 4);
+      g_assert_cmpfloat (at_skip, ==, walk (n, after, table, round));
+      g_assert_cmpint (sscanf (howell,
+                               "%u pairs play a complete Howell, each against each other "
+                               "once, %u boards a round and %u minutes a board.",
+                               &n, &boards, &each),
+                       ==, 3);
+      /* n(n-1)/2 matches, half of the pairs, rounded down, in each round. */
+      g_assert_cmpfloat (minutes, ==, n * (n - 1) / 2 / (n / 2) * boards * each);
+    }
+}
+
 static void
 test_pose (Fixture *fixture, gconstpointer data)
 {
@@ -427,6 +486,7 @@ main (int argc, char *argv[])
   add_test ("/study/print", test_print);
   add_test ("/study/quiz", test_quiz_order);
   add_test ("/study/calculated", test_calculated);
+  add_test ("/study/movements", test_movements);
   add_test ("/study/pose", test_pose);
   add_test ("/study/check", test_check);
   status = g_test_run ();

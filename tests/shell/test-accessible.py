@@ -204,6 +204,33 @@ def check_file():
             wait_for(lambda: program.dialog().get_name() == "Review the Import", "the review")
 
 
+def drop_downs(window):
+    """Each drop-down with the button in it, which is what has the focus."""
+    return [(node, button) for node in find_all(window, "combo box", "")
+            for button in children(node) if role_of(button) == "push button"]
+
+
+def check_drop_downs(language):
+    """The button of a drop-down says what is chosen there, and says so anew when it is another thing."""
+    with Program("27", language=language) as program:
+        wait_for_law(program, 27)
+        press("ctrl+l")
+        type_text("27b")
+        found = wait_for(lambda: drop_downs(program.window()), "the filters of the search")
+        kinds = found[0][1]
+        before = kinds.get_name()
+        activate(kinds)
+        wait_for(lambda: (node := focus_of(program.window())) and role_of(node) == "list item", "what can be chosen")
+        press("Down", "Return")
+        wait_for(lambda: kinds.get_name() != before, "the other choice's name")
+        press("shift+F2")
+        found += wait_for(lambda: drop_downs(program.dialog()), "the choices of a case")
+        for node, button in found:
+            name, _, choice = button.get_name().partition(": ")
+            assert name and choice, f"a drop-down's button is called “{button.get_name()}”"
+            assert node.get_name() == button.get_name(), f"“{button.get_name()}” stands in “{node.get_name()}”"
+
+
 def damage(program):
     program.import_law(28)
     (program.data() / "imports.lexlib").write_bytes(b"This is no library." * 500)
@@ -221,7 +248,9 @@ def check_rebuild():
 def checks(generate):
     return {"tree in English": lambda: check_tree("en", generate), "tree in Polish": lambda: check_tree("pl", generate),
             "diagram in English": lambda: check_diagram("en"), "diagram in Polish": lambda: check_diagram("pl"),
-            "keyboard": check_keyboard, "margin": check_margin, "file": check_file, "single instance": check_single_instance,
+            "keyboard": check_keyboard, "margin": check_margin, "file": check_file,
+            "drop-downs in English": lambda: check_drop_downs("en"), "drop-downs in Polish": lambda: check_drop_downs("pl"),
+            "single instance": check_single_instance,
             "forgetting": check_forget, "rebuilding": check_rebuild}
 
 

@@ -117,6 +117,17 @@ check_tab (GtkWidget *boards)
   g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (boards)), list));
 }
 
+static GtkWidget *
+find_menu (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_MENU_BUTTON (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_menu (child);
+  return found;
+}
+
 static void
 test_look (Fixture *fixture, gconstpointer data)
 {
@@ -126,6 +137,8 @@ test_look (Fixture *fixture, gconstpointer data)
   open_file (fixture, "event.pbn", BOARDS);
   boards = wait_for_window (LEX_TYPE_BOARDS);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (boards)), ==, "event.pbn");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_menu (boards)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Menu"));
   g_assert_null (find_window (LEX_TYPE_REVIEW));
   g_assert_false (has_documents (fixture));
   check_tab (boards);
@@ -177,6 +190,63 @@ test_record (Fixture *fixture, gconstpointer data)
   close_window (boards);
 }
 
+#define ONE_BOARD                                                                                  \
+  "[Event \"Spring Cup\"]\n[Board \"9\"]\n[North \"Anna Lis\"]\n[Dealer \"N\"]\n[Vulnerable "      \
+  "\"EW\"]\n"                                                                                      \
+  "[Deal \"N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3\"]\n"
+
+#define ONE_CASE                                                                                   \
+  "{\"format\": \"lexbridge-journal\",\n\"version\": 1,\n\"cases\": "                              \
+  "[\n{\"id\":\"a\",\"number\":4,"                                                                 \
+  "\"created\":\"2026-11-22T20:00:00.000Z\",\"changed\":\"2026-11-22T20:00:00.000Z\","             \
+  "\"fields\":{\"kind\":\"ruling\",\"event\":\"Spring Cup\"}}]}\n"
+
+/* As a file manager drops it. */
+static void
+drop (Fixture *fixture, GtkWidget *widget, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  GSList files = { file, NULL };
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, &files);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", &value, 0.0, 0.0, &taken);
+    }
+  g_assert_true (taken);
+}
+
+/* Cases are taken in, wherever they are dropped; a board goes into the case it is dropped on, and
+ * those of an event are shown. */
+static void
+test_dropped (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  drop (fixture, GTK_WIDGET (fixture->window), "cases.json", ONE_CASE);
+  fixture_wait_for_toast (fixture, _ ("Added to your notes and cases: 1"));
+  drop (fixture, GTK_WIDGET (fixture->window), "cases.json", ONE_CASE);
+  fixture_wait_for_toast (fixture, _ ("Nothing is new: all of it is there already"));
+  g_assert_null (find_window (LEX_TYPE_REVIEW));
+  fixture_act (fixture, "win.new-case");
+  drop (fixture, GTK_WIDGET (fixture->window->cases), "nine.pbn", ONE_BOARD);
+  g_assert_cmpstr (get_recorded (fixture, LEX_CASE_BOARD), ==, "9");
+  g_assert_cmpstr (get_recorded (fixture, LEX_CASE_NORTH), ==, "Anna Lis");
+  g_assert_cmpstr (get_recorded (fixture, LEX_CASE_CLAUSES), ==, "27");
+  drop (fixture, GTK_WIDGET (fixture->window->cases), "event.pbn", BOARDS);
+  close_window (wait_for_window (LEX_TYPE_BOARDS));
+  g_assert_cmpstr (get_recorded (fixture, LEX_CASE_BOARD), ==, "9");
+  gtk_window_close (fixture->window->cases);
+}
+
 /* One board of the two, under a name of its own, so that the next does not replace it; the file
  * that it passes through does not stay. */
 static void
@@ -219,6 +289,7 @@ add_tests (void)
   fixture_add ("/boards/look", 1200, test_look);
   fixture_add ("/boards/bad", 1200, test_bad);
   fixture_add ("/boards/record", 1200, test_record);
+  fixture_add ("/boards/dropped", 1200, test_dropped);
   fixture_add ("/boards/keep", 1200, test_keep);
   fixture_add ("/boards/weigh", 1200, test_weigh);
 }

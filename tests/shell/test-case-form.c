@@ -9,6 +9,10 @@
 
 #include "case-fixture.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "widgets/cases/lex-case-grid.h"
+#include "widgets/cases/lex-case-list.h"
 #include "widgets/figures/lex-auction-view.h"
 
 static int
@@ -97,6 +101,56 @@ test_rows (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_RESTRICTIONS);
 }
 
+static void
+type_line (GtkWidget *grid, guint n, const char *text)
+{
+  GtkWidget *row;
+
+  fixture_settle ();
+  g_signal_emit_by_name (fixture_find_button (grid, _ ("Add a Line")), "clicked");
+  row = gtk_widget_get_first_child (
+      gtk_widget_get_first_child (case_fixture_find (grid, GTK_TYPE_BOX)));
+  for (; n > 0; n--)
+    row = gtk_widget_get_next_sibling (row);
+  gtk_editable_set_text (GTK_EDITABLE (case_fixture_find (row, GTK_TYPE_ENTRY)), text);
+}
+
+/* A line that a stray key removed comes back whole, though it was typed just before; what has the
+ * focus then does not remove the next. */
+static void
+test_removed_line (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *typed = NULL;
+  LexCaseControl *control;
+  GtkWidget *grid;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  fixture_settle ();
+  control = case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)),
+                                       LEX_CASE_RESTRICTIONS);
+  grid = case_fixture_find (GTK_WIDGET (control), LEX_TYPE_CASE_GRID);
+  type_line (grid, 0, "South");
+  type_line (grid, 1, "West");
+  typed = g_strdup (case_fixture_get_value (fixture, LEX_CASE_RESTRICTIONS));
+  g_signal_emit_by_name (case_fixture_find (grid, GTK_TYPE_BUTTON), "clicked");
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_RESTRICTIONS), !=, typed);
+  g_assert_false (
+      GTK_IS_BUTTON (gtk_root_get_focus (GTK_ROOT (case_fixture_get_window (fixture)))));
+  g_assert_cmpint (get_focused_key (fixture), ==, LEX_CASE_RESTRICTIONS);
+  fixture_settle ();
+  g_assert_true (
+      fixture_shows (GTK_WIDGET (case_fixture_get_window (fixture)), _ ("The line was removed")));
+  case_fixture_act (fixture, "cases.undo");
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_RESTRICTIONS), ==, typed);
+  case_fixture_act (fixture, "cases.redo");
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_RESTRICTIONS), !=, typed);
+  case_fixture_act (fixture, "cases.undo");
+  case_fixture_act (fixture, "cases.undo");
+  case_fixture_act (fixture, "cases.undo");
+  g_assert_null (case_fixture_get_value (fixture, LEX_CASE_RESTRICTIONS));
+}
+
 static GtkCheckButton *
 find_tick (Fixture *fixture)
 {
@@ -128,14 +182,69 @@ test_ticks (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (((GStrv) rows->pdata[0])[1], !=, "");
 }
 
+static GtkTextView *
+find_words (Fixture *fixture, LexCaseKey key)
+{
+  return GTK_TEXT_VIEW (case_fixture_find (
+      GTK_WIDGET (case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)), key)),
+      GTK_TYPE_TEXT_VIEW));
+}
+
+/* All that is in it can be seen, and there is no room for more. */
+static void
+assert_fits (GtkTextView *view)
+{
+  GtkTextIter end;
+  GdkRectangle last;
+  GdkRectangle seen;
+
+  gtk_text_buffer_get_end_iter (gtk_text_view_get_buffer (view), &end);
+  gtk_text_view_get_iter_location (view, &end, &last);
+  gtk_text_view_get_visible_rect (view, &seen);
+  g_assert_cmpint (seen.y, ==, 0);
+  g_assert_cmpint (seen.height, >=, last.y + last.height);
+  g_assert_cmpint (seen.height, <, last.y + 3 * last.height);
+}
+
+/* A field is as tall as what stands in it, however wide the window. */
+static void
+test_heights (Fixture *fixture, gconstpointer data)
+{
+  static const int widths[] = { 360, 1280, 360, 480 };
+  g_autoptr (GString) words = g_string_new (NULL);
+  GtkTextView *view;
+
+  for (guint i = 0; i < 60; i++)
+    g_string_append_printf (words, "%u North hesitated and South bid on. ", i);
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  fixture_settle ();
+  case_fixture_type (fixture, LEX_CASE_AGREED, words->str);
+  view = find_words (fixture, LEX_CASE_AGREED);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (case_fixture_get_window (fixture)), widths[i], 700);
+      fixture_settle ();
+      fixture_settle ();
+      assert_fits (view);
+    }
+}
+
 /* What is typed without PBN's tags is kept as PBN, and drawn; what is no board stays as it is. */
 static void
 test_typed_board (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *doubt = g_strdup_printf (
+      _ ("Trick %u: %s"), 2,
+      _ ("who led can not be told; begin its line with the seat, as in N H4 H2 HK H3"));
+
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.new-case");
   case_fixture_type (fixture, LEX_CASE_GAME, "perhaps");
   g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_GAME), ==, "perhaps");
+  case_fixture_type (fixture, LEX_CASE_GAME, "W S4 H6 S3 SK\nDQ D2");
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_GAME), ==, "W S4 H6 S3 SK\nDQ D2");
+  g_assert_true (fixture_shows (GTK_WIDGET (case_fixture_get_form (fixture)), doubt));
   case_fixture_type (fixture, LEX_CASE_GAME, "E 1♠ pas 2♥");
   g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_GAME), ==,
                    "[Dealer \"E\"]\n[Auction \"E\"]\n1S Pass 2H");
@@ -161,14 +270,47 @@ test_from_toolbox (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_PATH));
 }
 
+/* What is kept of a player has its own form, list and numbers: it is no ruling. */
+static void
+test_memo (Fixture *fixture, gconstpointer data)
+{
+  static const LexCaseKey typed[]
+      = { LEX_CASE_TABLE, LEX_CASE_CALLER, LEX_CASE_PLAYER, LEX_CASE_AGREED };
+  GtkWidget *cases;
+  LexCaseList *list;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.cases");
+  cases = GTK_WIDGET (case_fixture_get_window (fixture));
+  gtk_widget_activate_action (cases, "cases.new", "s", LEX_CASE_MEMO_KIND);
+  fixture_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    case_fixture_type (fixture, typed[i], "Ruth");
+  g_assert_null (
+      case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)), LEX_CASE_OUTCOME));
+  case_fixture_act (fixture, "cases.back");
+  fixture_settle ();
+  list = LEX_CASE_LIST (case_fixture_find (cases, LEX_TYPE_CASE_LIST));
+  g_assert_cmpuint (lex_case_list_get_n_shown (list), ==, 1);
+  g_assert_true (fixture_shows (cases, "Ruth"));
+  case_fixture_act (fixture, "cases.statistics");
+  g_assert_null (case_fixture_get_form (fixture));
+  case_fixture_act (fixture, "cases.back");
+  lex_case_list_show_kind (list, LEX_CASE_RULING_KIND);
+  g_assert_cmpuint (lex_case_list_get_n_shown (list), ==, 0);
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/shell/case-form/focus", 1280, test_focus);
   fixture_add ("/shell/case-form/focus-past-error", 1280, test_focus_past_error);
   fixture_add ("/shell/case-form/rows", 1280, test_rows);
+  fixture_add ("/shell/case-form/heights", 1280, test_heights);
+  fixture_add ("/shell/case-form/removed-line", 1280, test_removed_line);
   fixture_add ("/shell/case-form/typed-board", 1280, test_typed_board);
   fixture_add ("/shell/case-form/ticks", 1280, test_ticks);
+  fixture_add ("/shell/case-form/memo", 1280, test_memo);
   fixture_add ("/shell/case-form/from-toolbox", 1280, test_from_toolbox);
 }
 

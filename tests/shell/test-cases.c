@@ -19,6 +19,7 @@
 #include "widgets/cases/lex-case-clauses.h"
 #include "widgets/cases/lex-case-list.h"
 #include "widgets/cases/lex-case-moment.h"
+#include "widgets/journal/lex-notebook.h"
 
 static LexCase *
 read_case (Fixture *fixture, gint64 number)
@@ -122,6 +123,28 @@ assert_sieve (Fixture *fixture, const char *typed, const char *with, const char 
   second = g_strjoinv (" ", unwanted);
   g_assert_cmpstr (first, ==, with);
   g_assert_cmpstr (second, ==, without);
+}
+
+/* What is looked for is typed at once. What the desktop asks of the program's window stands in
+ * front of the cases, which go with it all the same. */
+static void
+test_beside (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *cases;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.cases");
+  fixture_settle ();
+  cases = GTK_WINDOW (case_fixture_get_window (fixture));
+  g_assert_true (GTK_IS_TEXT (gtk_window_get_focus (cases)));
+  g_assert_null (gtk_window_get_transient_for (cases));
+  fixture_act (fixture, "win.notes");
+  fixture_settle ();
+  g_assert_null (gtk_window_get_transient_for (fixture->window->notebook));
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_assert_null (fixture_find_window (LEX_TYPE_CASES_WINDOW));
+  g_assert_null (fixture_find_window (LEX_TYPE_NOTEBOOK));
+  fixture->window = fixture_new_window (fixture, 1280);
 }
 
 static void
@@ -293,6 +316,7 @@ test_exporting (Fixture *fixture, gconstpointer data)
   g_autofree char *named = NULL;
   g_autofree char *nameless = NULL;
   g_autofree char *paper = NULL;
+  g_autofree char *nowhere = g_build_filename (fixture->imports, "cases.doc", NULL);
 
   lex_case_set (value, LEX_CASE_NORTH, "Ann Lee");
   fixture_show (fixture, "27");
@@ -305,6 +329,32 @@ test_exporting (Fixture *fixture, gconstpointer data)
   g_assert_null (strstr (nameless, "Ann Lee"));
   paper = export(fixture, "cases.pdf");
   g_assert_true (g_str_has_prefix (paper, "%PDF"));
+  g_free (export(fixture, "Lee & <Sons>.csv"));
+  g_assert_true (
+      fixture_shows (GTK_WIDGET (case_fixture_get_window (fixture)), "Lee & <Sons>.csv"));
+  lex_window_export_cases_to (fixture->window, nowhere);
+  g_assert_false (g_file_test (nowhere, G_FILE_TEST_EXISTS));
+}
+
+/* What the command line writes meanwhile is listed when one comes back to the list. */
+static void
+test_looking (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexJournal) other = lex_journal_new (fixture->imports);
+  g_autoptr (LexCase) value = lex_case_new (LEX_CASE_RULING_KIND);
+  LexCasesWindow *cases;
+
+  put (fixture, LEX_CASE_RULING_KIND, "Spring Pairs", "27B1a");
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.cases");
+  cases = case_fixture_get_window (fixture);
+  fixture_settle ();
+  lex_case_set (value, LEX_CASE_EVENT, "Autumn Pairs");
+  g_assert_true (lex_cases_put (other, value, NULL));
+  g_assert_false (fixture_shows (GTK_WIDGET (cases), "Autumn Pairs"));
+  g_object_notify (G_OBJECT (cases), "is-active");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (cases), "Autumn Pairs"));
 }
 
 static void
@@ -312,12 +362,14 @@ add_tests (void)
 {
   g_test_add_func ("/shell/cases/times", test_times);
   fixture_add ("/shell/cases/writing", 1280, test_writing);
+  fixture_add ("/shell/cases/beside", 1280, test_beside);
   fixture_add ("/shell/cases/listing", 1280, test_listing);
   fixture_add ("/shell/cases/escape", 1280, test_escape);
   fixture_add ("/shell/cases/removing", 1280, test_removing);
   fixture_add ("/shell/cases/full-disk", 1280, test_full_disk);
   fixture_add ("/shell/cases/last-breath", 1280, test_last_breath);
   fixture_add ("/shell/cases/exporting", 1280, test_exporting);
+  fixture_add ("/shell/cases/looking", 1280, test_looking);
 }
 
 int

@@ -13,11 +13,11 @@
 #include <sys/resource.h>
 
 #include "shell/lex-about.h"
-#include "shell/lex-question.h"
 #include "shell/lex-title-question.h"
 #include "widgets/cases/lex-cases-window.h"
 #include "widgets/importing/lex-waiting.h"
 #include "widgets/journal/lex-backups.h"
+#include "widgets/text/lex-question.h"
 
 #define BOARDS                                                                                     \
   "[Board \"5\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n"                                         \
@@ -57,6 +57,19 @@ press_quit (GtkWidget *window)
   return quit != NULL && gtk_shortcut_action_activate (quit, 0, window, NULL);
 }
 
+/* F10 opens the menu of each window that has one. */
+static void
+check_menu (GtkWidget *widget)
+{
+  if (GTK_IS_MENU_BUTTON (widget)
+      && g_strcmp0 (gtk_menu_button_get_icon_name (GTK_MENU_BUTTON (widget)), "open-menu-symbolic")
+             == 0)
+    g_assert_true (gtk_menu_button_get_primary (GTK_MENU_BUTTON (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_menu (child);
+}
+
 /* In each window that is shown now, which are told by their types where one has not. */
 static void
 check (const char *where)
@@ -71,6 +84,7 @@ check (const char *where)
       g_test_message ("%s: %s", where, G_OBJECT_TYPE_NAME (window));
       g_assert_nonnull (find_key (window, GDK_KEY_q, GDK_CONTROL_MASK));
       g_assert_nonnull (find_key (window, GDK_KEY_F1, 0));
+      check_menu (window);
       if (!LEX_IS_WINDOW (window)) /* It closes its tabs. */
         g_assert_nonnull (find_key (window, GDK_KEY_w, GDK_CONTROL_MASK));
     }

@@ -237,6 +237,42 @@ test_letters (Fixture *fixture, gconstpointer data)
   g_assert_false (loose);
 }
 
+/* A heading and its text that were selected together are one highlight, which is marked in both,
+ * fits its clause and goes away at once. */
+static void
+test_heading_and_text (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autofree char *action = NULL;
+  gboolean loose = TRUE;
+
+  fixture_act (fixture, "win.languages::en");
+  fixture_show (fixture, "27B");
+  press (fixture, GDK_KEY_Down, GDK_SHIFT_MASK);
+  fixture_act (fixture, "win.highlight-selected::green");
+  entries = list (fixture);
+  g_assert_cmpstr (get_field (entries, LEX_JOURNAL_LABEL), ==, "27B");
+  g_assert_cmpuint (count_marks (fixture, "27B"), ==, 2);
+  g_assert_true (lex_journal_is_loose (fixture->library, entries->pdata[0], &loose, NULL));
+  g_assert_false (loose);
+  action = g_strdup_printf ("win.remove-entry::%s", get_field (entries, LEX_JOURNAL_ID));
+  fixture_act (fixture, action);
+  g_assert_cmpuint (count_marks (fixture, "27B"), ==, 0);
+}
+
+/* Words of it that are gone make it loose, however many others still stand. */
+static void
+test_half_gone (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexJournalEntry) entry
+      = highlight_new ("en", "Insufficient Bid not Accepted\nwords of no clause", "", "");
+  gboolean loose = FALSE;
+
+  lex_journal_entry_set (entry, LEX_JOURNAL_LABEL, "27B");
+  g_assert_true (lex_journal_is_loose (fixture->library, entry, &loose, NULL));
+  g_assert_true (loose);
+}
+
 static gboolean
 offers (GMenuModel *menu, const char *action)
 {
@@ -275,6 +311,8 @@ add_tests (void)
 {
   fixture_add ("/highlights/where-they-stood", 1280, test_where_they_stood);
   fixture_add ("/highlights/letters", 1280, test_letters);
+  fixture_add ("/highlights/heading-and-text", 1280, test_heading_and_text);
+  fixture_add ("/highlights/half-gone", 1280, test_half_gone);
   fixture_add ("/highlights/menu-removes", 1280, test_menu_removes);
   fixture_add ("/highlights/clause", 1280, test_whole_clause);
   fixture_add ("/highlights/words", 1280, test_words);

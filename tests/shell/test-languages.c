@@ -97,9 +97,33 @@ test_stacked (Fixture *fixture, gconstpointer data)
                      get_place (fixture, polish).origin.y);
 }
 
+/* The switch says what stands on the left and on the right, in whichever window it was swapped. */
+static void
+test_switch (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *languages = fixture->window->language_switch;
+  LexWindow *second;
+
+  fixture_show (fixture, "27A2");
+  g_assert_true (fixture_shows (languages, "PL | EN"));
+  fixture_act (fixture, "win.swap-languages");
+  g_assert_true (fixture_shows (languages, "EN | PL"));
+  g_assert_false (fixture_shows (languages, "PL | EN"));
+  fixture_act (fixture, "win.languages::pl");
+  second = fixture_new_window (fixture, 1280);
+  gtk_window_present (GTK_WINDOW (second));
+  fixture_settle ();
+  g_assert_true (fixture_shows (second->language_switch, "EN | PL"));
+  g_settings_set_boolean (fixture->preferences, "swapped", FALSE);
+  g_assert_true (fixture_shows (languages, "PL | EN"));
+  g_assert_true (fixture_shows (second->language_switch, "PL | EN"));
+  gtk_window_destroy (GTK_WINDOW (second));
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/languages/switch", 1280, test_switch);
   fixture_add ("/languages/swapped", 1280, test_swapped);
   fixture_add ("/languages/kept", 1280, test_kept);
   fixture_add ("/languages/stacked", 420, test_stacked);

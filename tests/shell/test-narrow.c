@@ -11,7 +11,6 @@
 
 #include "../widgets/settle.h"
 #include "shell/lex-about.h"
-#include "shell/lex-question.h"
 #include "shell/lex-title-question.h"
 #include "widgets/boards/lex-boards.h"
 #include "widgets/cases/lex-cases-window.h"
@@ -21,6 +20,7 @@
 #include "widgets/importing/lex-waiting.h"
 #include "widgets/journal/lex-backups.h"
 #include "widgets/journal/lex-notebook.h"
+#include "widgets/text/lex-question.h"
 
 #define NARROW 360
 /* Around a window that no window manager knows; newer dialogs stand inside the window. */

@@ -10,9 +10,11 @@
 
 #include "fixture.h"
 #include "shell/lex-window-notes.h"
+#include "widgets/journal/lex-notebook-row.h"
 #include "widgets/journal/lex-notebook.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 /* Where a file of SQLite has the last byte of its `user_version`. */
 #define USER_VERSION_AT 63
@@ -68,6 +70,28 @@ test_listed (Fixture *fixture, gconstpointer data)
   g_assert_true (lists (notebook, "about something dropped"));
   g_assert_true (lists (notebook, "what it said"));
   g_assert_true (lists (notebook, "4 of 4"));
+}
+
+/* When something was written stands in the reader's own way of writing a day, and is his day, not
+ * that of Greenwich; a list read aloud says the same. */
+static void
+test_dated (Fixture *fixture, gconstpointer data)
+{
+  static const char *const changed = "2026-11-22T23:30:00Z";
+  g_autoptr (LexJournalEntry) entry = lex_journal_entry_new (LEX_JOURNAL_NOTE, "27B", "Ask");
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (changed, NULL);
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autoptr (GDateTime) local = g_date_time_to_timezone (time, zone);
+  g_autofree char *day = g_date_time_format (local, "%x");
+  g_autoptr (LexNotebookItem) item = NULL;
+  g_autofree char *name = NULL;
+
+  lex_journal_entry_set (entry, LEX_JOURNAL_CHANGED, changed);
+  item = lex_notebook_item_new (entry);
+  name = lex_notebook_row_fill (box, fixture->library, item, TRUE);
+  g_assert_nonnull (strstr (name, day));
+  g_assert_null (strstr (name, "2026-11-2"));
 }
 
 static void
@@ -158,9 +182,33 @@ test_files (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (text, ==, again);
 
   lex_window_import_notes_from (fixture->window, path);
-  fixture_wait_for_toast (fixture, "Added to your notes: 0");
+  fixture_wait_for_toast (fixture, "Nothing is new: all of it is there already");
   lex_window_import_notes_from (fixture->window, markdown);
   fixture_wait_for_toast (fixture, "out.md");
+}
+
+static gboolean
+is_said (LexNotebook *notebook, const char *text)
+{
+  return fixture_shows (GTK_WIDGET (lex_notebook_get_toasts (notebook)), text);
+}
+
+/* A message stands in the window from which the file was asked for, though its dialog was in front
+ * until now. */
+static void
+test_said_where_asked (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->imports, "out.json", NULL);
+  LexNotebook *notebook = open_notebook (fixture);
+
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  fixture->window->asker = notebook;
+  lex_window_export_notes_to (fixture->window, path);
+  while (!is_said (notebook, "out.json"))
+    {
+      g_assert_false (fixture_shows (GTK_WIDGET (fixture->window->toasts), "out.json"));
+      g_main_context_iteration (NULL, TRUE);
+    }
 }
 
 static guint
@@ -274,12 +322,14 @@ static void
 add_tests (void)
 {
   fixture_add ("/notebook/listed", 1280, test_listed);
+  fixture_add ("/notebook/dated", 1280, test_dated);
   fixture_add ("/notebook/searched", 1280, test_searched);
   fixture_add ("/notebook/filtered", 1280, test_filtered);
   fixture_add ("/notebook/follows", 1280, test_follows);
   fixture_add ("/notebook/leads-back", 1280, test_leads_back);
   fixture_add ("/notebook/found", 1280, test_found);
   fixture_add ("/notebook/files", 1280, test_files);
+  fixture_add ("/notebook/said-where-asked", 1280, test_said_where_asked);
   fixture_add ("/notebook/backups", 1280, test_backups);
   fixture_add ("/notebook/newer", 1280, test_newer);
   fixture_add ("/notebook/damaged", 1280, test_damaged);

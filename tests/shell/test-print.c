@@ -139,6 +139,32 @@ test_hits (Fixture *fixture, gconstpointer data)
   check (job, "LawsofDuplicateBridge2017", NULL);
 }
 
+static guint
+count (const char *words, const char *wanted)
+{
+  guint n = 0;
+
+  for (const char *at = words; (at = strstr (at, wanted)) != NULL; at++)
+    n++;
+  return n;
+}
+
+/* Of two hits one of which lies in the other, its words are printed once. */
+static void
+test_hits_once (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+  g_autofree char *words = NULL;
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "establishment of a revoke");
+  job = lex_window_new_print_job (fixture->window);
+  job->languages = LEX_LANGUAGES_EN;
+  job->what = LEX_PRINT_HITS;
+  words = dup_words (job);
+  g_assert_cmpuint (count (words, "Arevokebecomesestablished:"), ==, 1);
+}
+
 static void
 test_notes (Fixture *fixture, gconstpointer data)
 {
@@ -198,6 +224,22 @@ test_options (Fixture *fixture, gconstpointer data)
   g_assert_false (job->rulings);
 }
 
+/* Who has swapped the languages prints them so. */
+static void
+test_swapped (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+  g_autoptr (GtkWidget) options = NULL;
+
+  fixture_act (fixture, "win.languages::both");
+  fixture_act (fixture, "win.swap-languages");
+  fixture_show (fixture, "27");
+  job = lex_window_new_print_job (fixture->window);
+  options = g_object_ref_sink (lex_print_options_new (job));
+  lex_print_options_apply (options, job);
+  g_assert_cmpint (job->languages, ==, LEX_LANGUAGES_SWAPPED);
+}
+
 /* Without a desktop that has its own, GTK shows one. */
 static gboolean
 close_dialog_cb (gpointer user_data)
@@ -211,7 +253,7 @@ close_dialog_cb (gpointer user_data)
       if (!g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkPrintUnixDialog")
           || !gtk_widget_get_mapped (window))
         continue;
-      *(gboolean *) user_data = fixture_shows (window, "Lexbridge");
+      *(gboolean *) user_data = fixture_shows (window, "What to print");
       g_signal_emit_by_name (window, "response", GTK_RESPONSE_CANCEL);
       return G_SOURCE_REMOVE;
     }
@@ -230,6 +272,88 @@ test_dialog (Fixture *fixture, gconstpointer data)
   g_assert_true (shown);
 }
 
+static GtkWidget *
+find_window (const char *type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (g_str_equal (G_OBJECT_TYPE_NAME (window), type) && gtk_widget_get_mapped (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* The dialog's other pages have entries, too. */
+static GtkEditable *
+find_named (GtkWidget *widget)
+{
+  GtkEditable *found = NULL;
+
+  if (GTK_IS_ENTRY (widget) && gtk_entry_get_placeholder_text (GTK_ENTRY (widget)) != NULL)
+    return GTK_EDITABLE (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_named (child);
+  return found;
+}
+
+static void
+look_at_pages (GtkWidget *preview)
+{
+  GtkWidget *picture = find (preview, GTK_TYPE_PICTURE, NULL);
+
+  g_assert_true (fixture_shows (preview, "pages: 2"));
+  g_assert_cmpstr (gtk_picture_get_alternative_text (GTK_PICTURE (picture)), ==, "Page 1 of 2");
+  g_assert_cmpint (gtk_widget_get_height (picture), >, gtk_widget_get_width (picture));
+  g_signal_emit_by_name (fixture_find_button (preview, "Print…"), "clicked");
+}
+
+/* Asks for a preview of Law 64, looks at it, and is back in the dialog with what was asked. */
+static gboolean
+preview_cb (gpointer user_data)
+{
+  guint *stage = user_data;
+  GtkWidget *dialog = find_window ("GtkPrintUnixDialog");
+  GtkWidget *preview = find_window ("LexPrintPreview");
+  GtkEditable *named = dialog != NULL ? find_named (dialog) : NULL;
+  GtkWidget *picture = preview != NULL ? find (preview, GTK_TYPE_PICTURE, NULL) : NULL;
+
+  if (named != NULL && *stage == 0)
+    {
+      gtk_editable_set_text (named, "64");
+      *stage = 1;
+      g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_APPLY);
+    }
+  else if (picture != NULL && *stage == 1 && gtk_widget_get_width (picture) > 0)
+    {
+      *stage = 2;
+      look_at_pages (preview);
+    }
+  else if (named != NULL && *stage == 2)
+    {
+      g_assert_cmpstr (gtk_editable_get_text (named), ==, "64");
+      *stage = 3;
+      g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_CANCEL);
+    }
+  return *stage < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+test_preview (Fixture *fixture, gconstpointer data)
+{
+  guint stage = 0;
+
+  fixture_show (fixture, "27");
+  g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);
+  g_timeout_add (50, preview_cb, &stage);
+  fixture_act (fixture, "win.print");
+  g_assert_cmpuint (stage, ==, 3);
+}
+
 static void
 add_tests (void)
 {
@@ -238,9 +362,12 @@ add_tests (void)
   fixture_add ("/shell/print/named", 1200, test_named);
   fixture_add ("/shell/print/document", 1200, test_document);
   fixture_add ("/shell/print/hits", 1200, test_hits);
+  fixture_add ("/shell/print/hits-once", 1200, test_hits_once);
   fixture_add ("/shell/print/notes", 1200, test_notes);
   fixture_add ("/shell/print/options", 1200, test_options);
+  fixture_add ("/shell/print/swapped", 1200, test_swapped);
   fixture_add ("/shell/print/dialog", 1200, test_dialog);
+  fixture_add ("/shell/print/preview", 1200, test_preview);
 }
 
 int

@@ -9,6 +9,8 @@
 
 #include "fixture.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "services/lex-cases.h"
 #include "shell/lex-window-cases.h"
 #include "widgets/cases/lex-case-list.h"
@@ -92,6 +94,23 @@ test_statistics (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (window, GTK_TYPE_COLUMN_VIEW), ==, 1);
   act (fixture, "cases.back");
   g_assert_true (shows (fixture, "3 cases"));
+}
+
+/* Over what has a tooltip. GTK keeps the one that it showed last, and that keeps what its window
+ * could do: a window that was closed under the pointer keeps nothing, which the fixture looks at.
+ */
+static void
+test_tooltip (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *pointer = g_find_program_in_path ("xdotool");
+
+  if (pointer == NULL)
+    {
+      g_test_skip ("xdotool is not installed");
+      return;
+    }
+  g_assert_true (g_spawn_command_line_sync ("xdotool mousemove 655 238", NULL, NULL, NULL, NULL));
+  test_statistics (fixture, data);
 }
 
 /* What is over leaves the list, and stays in its case. */
@@ -230,6 +249,27 @@ test_sleep (Fixture *fixture, gconstpointer data)
   lex_journal_clock = g_get_real_time;
 }
 
+/* Where both wrote the same, neither loses it, and who was the later is told. */
+static void
+check_parted (Fixture *fixture, LexJournal *other)
+{
+  g_autoptr (LexCase) theirs = lex_cases_find_number (other, 1, NULL);
+  g_autofree char *said
+      = g_strdup_printf (_ ("Another window wrote in the same field: yours is now case %d"), 3);
+
+  lex_case_set (theirs, LEX_CASE_TABLE, "10");
+  g_assert_true (lex_cases_put (other, theirs, NULL));
+  write_table (fixture, "11");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (get_cases (fixture)), said));
+  lex_case_free (g_steal_pointer (&theirs));
+  theirs = lex_cases_find_number (other, 1, NULL);
+  g_assert_cmpstr (theirs->values[LEX_CASE_TABLE], ==, "10");
+  lex_case_free (g_steal_pointer (&theirs));
+  theirs = lex_cases_find_number (other, 3, NULL);
+  g_assert_cmpstr (theirs->values[LEX_CASE_TABLE], ==, "11");
+}
+
 /* Of two programs on one case each keeps what it wrote, and sees what the other did. */
 static void
 test_two_windows (Fixture *fixture, gconstpointer data)
@@ -253,6 +293,7 @@ test_two_windows (Fixture *fixture, gconstpointer data)
   g_assert_true (lex_cases_put (other, theirs, NULL));
   g_assert_cmpint (theirs->number, ==, 2);
   assert_table (fixture, "8");
+  check_parted (fixture, other);
   gtk_window_close (GTK_WINDOW (get_cases (fixture)));
 }
 
@@ -266,10 +307,15 @@ add_tests (void)
   fixture_add ("/shell/record/sleep", 1280, test_sleep);
   fixture_add ("/shell/record/two-windows", 1280, test_two_windows);
   fixture_add ("/shell/record/import", 1280, test_import);
+  fixture_add ("/shell/record/tooltip", 1280, test_tooltip);
 }
 
 int
 main (int argc, char *argv[])
 {
-  return fixture_run (argc, argv, add_tests);
+  const int result = fixture_run (argc, argv, add_tests);
+
+  /* Back where a display has it at first: the tests that follow find it there. */
+  g_spawn_command_line_sync ("xdotool mousemove 800 600", NULL, NULL, NULL, NULL);
+  return result;
 }

@@ -308,6 +308,54 @@ test_large (void)
   fixture_remove_folder (folder);
 }
 
+static LexStoreReader *
+write_claim (const char *path)
+{
+  g_autoptr (LexLexicon) lexicon = lex_lexicon_new ();
+  g_autoptr (LexStoreWriter) writer = lex_store_writer_new (path, lexicon, NULL);
+  g_autoptr (LexDocument) document = lex_document_new ("own", LEX_KIND_EXAMPLE, NULL, NULL, FALSE);
+  g_autoptr (LexLabel) label = lex_label_parse ("example/1");
+  g_autoptr (LexText) text = lex_text_new ("Tables wait, boards go on.", NULL, 0);
+  GPtrArray *clauses = g_ptr_array_new_with_free_func (g_object_unref);
+  LexClauseParts parts = { .label = label };
+
+  parts.wording[LEX_LANGUAGE_EN].heading = (char *) "Claim of a late pair";
+  parts.wording[LEX_LANGUAGE_EN].text = text;
+  g_ptr_array_add (clauses, lex_clause_new (&parts));
+  lex_document_take_clauses (document, clauses);
+  g_assert_true (lex_store_writer_add_document (writer, document, NULL));
+  g_assert_true (lex_store_writer_finish (writer, NULL));
+  return lex_store_reader_open (path, NULL);
+}
+
+/* As the README says: what stands in quotes is met in the heading or in the text, and never by the
+ * last words of the one with the first of the other. */
+static void
+test_phrase (void)
+{
+  static const struct
+  {
+    const char *words;
+    guint n_hits;
+  } rows[] = {
+    { "\"late pair\"", 1 },   { "\"boards go on\"", 1 },     { "pair tables", 1 },
+    { "\"pair tables\"", 0 }, { "\"late pair tables\"", 0 },
+  };
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "claim.db", NULL);
+  g_autoptr (LexStoreReader) claim = write_claim (path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (LexQuery) query = lex_query_new (rows[i].words, LEX_LANGUAGES_BOTH, -1, 5);
+      g_autoptr (GPtrArray) hits = lex_store_reader_search (claim, query, NULL);
+
+      g_test_message ("%s", rows[i].words);
+      g_assert_cmpuint (hits->len, ==, rows[i].n_hits);
+    }
+  fixture_remove_folder (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -327,6 +375,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/search/filters", test_filters);
   g_test_add_func ("/store/search/marks", test_marks);
   g_test_add_func ("/store/search/large", test_large);
+  g_test_add_func ("/store/search/phrase", test_phrase);
   result = g_test_run ();
   lex_store_reader_free (reader);
   fixture_remove_folder (folder);

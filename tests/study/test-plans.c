@@ -255,6 +255,7 @@ test_exam_plan (void)
   g_autoptr (GArray) days = NULL;
   double known, later;
   guint fresh = 0;
+  guint last = 0;
 
   days = lex_exam_plan_make (world->cards, G_N_ELEMENTS (world->cards), &world->exam,
                              &world->options, NOON, &known);
@@ -266,8 +267,12 @@ test_exam_plan (void)
       g_assert_cmpuint (day->due + day->fresh + day->early, <=, world->exam.answers_a_day);
       g_assert_cmpuint (day->fresh, <=, world->exam.new_a_day);
       fresh += day->fresh;
+      last += day->last;
+      if (i + 1 == days->len)
+        g_assert_cmpuint (day->last, ==, day->due + day->fresh + day->early);
     }
   g_assert_cmpuint (fresh, ==, G_N_ELEMENTS (world->cards));
+  g_assert_cmpuint (last, ==, G_N_ELEMENTS (world->cards));
   g_assert_cmpfloat (known, >, 0.9);
   g_clear_pointer (&days, g_array_unref);
   days = lex_exam_plan_make (world->cards, G_N_ELEMENTS (world->cards), &world->exam,

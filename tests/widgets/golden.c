@@ -400,3 +400,36 @@ golden_dup_tree (GtkWidget *widget)
   append_tree (text, widget, 0);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
+
+GtkWidget *
+golden_find (GtkWidget *widget, GoldenMatch matches, const char *what)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (matches (widget, what))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = golden_find (child, matches, what);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+void
+golden_press (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+      gboolean handled;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+    }
+}

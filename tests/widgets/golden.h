@@ -110,4 +110,34 @@ void golden_check_text (const char *text, const char *name);
  */
 char *golden_dup_tree (GtkWidget *widget);
 
+/**
+ * GoldenMatch:
+ * @widget: a widget
+ * @what: (nullable): what is looked for
+ *
+ * Whether @widget is it.
+ */
+typedef gboolean (*GoldenMatch) (GtkWidget *widget, const char *what);
+
+/**
+ * golden_find:
+ * @widget: where to look
+ * @matches: what tells it
+ * @what: (nullable): what is looked for
+ *
+ * Finds a widget that is shown.
+ *
+ * Returns: (transfer none) (nullable): the first one
+ */
+GtkWidget *golden_find (GtkWidget *widget, GoldenMatch matches, const char *what);
+
+/**
+ * golden_press:
+ * @widget: a widget with shortcuts of its own
+ * @key: a key
+ *
+ * Gives it a key.
+ */
+void golden_press (GtkWidget *widget, guint key);
+
 G_END_DECLS

@@ -9,12 +9,15 @@
 
 #include "study.h"
 
+#include <adwaita.h>
 #include <glib/gstdio.h>
 
 #include "golden.h"
 #include "services/lex-library-rebuild.h"
 #include "services/lex-questions.h"
 #include "services/lex-study-settings.h"
+#include "widgets/study/lex-study-room-private.h"
+#include "widgets/text/lex-question.h"
 
 #define NOW G_GINT64_CONSTANT (1700000000)
 
@@ -147,6 +150,22 @@ study_set_up_months (StudyFixture *self, gconstpointer look)
   set_up (self, look != NULL ? look : "light", TRUE);
 }
 
+/* A dialog stands inside a window of libadwaita. */
+void
+study_set_up_exam (StudyFixture *self, gconstpointer data)
+{
+  g_autoptr (GtkWidget) room = NULL;
+
+  study_set_up (self, data);
+  room = g_object_ref (GTK_WIDGET (self->room));
+  gtk_window_set_child (GTK_WINDOW (self->window), NULL);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  self->window = adw_window_new ();
+  adw_window_set_content (ADW_WINDOW (self->window), room);
+  gtk_window_present (GTK_WINDOW (self->window));
+  study_settle ();
+}
+
 static void
 remove_folder (const char *path)
 {
@@ -165,26 +184,6 @@ study_tear_down (StudyFixture *self, gconstpointer data)
   remove_folder (self->data);
   g_free (self->data);
   golden_dress (GOLDEN_LIGHT);
-}
-
-typedef gboolean (*Match) (GtkWidget *widget, const char *what);
-
-static GtkWidget *
-find (GtkWidget *widget, Match matches, const char *what)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (matches (widget, what))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, matches, what);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
 }
 
 /* What binds words is not what this is about. */
@@ -209,7 +208,7 @@ is_entry (GtkWidget *widget, const char *unused)
 GtkWidget *
 study_find (StudyFixture *self, const char *words)
 {
-  return find (GTK_WIDGET (self->room), says, words);
+  return golden_find (GTK_WIDGET (self->room), says, words);
 }
 
 gboolean
@@ -229,27 +228,36 @@ study_act (StudyFixture *self, const char *detailed)
   study_settle ();
 }
 
+void
+study_answer_question (StudyFixture *self, const char *response)
+{
+  g_autoptr (GObject) question = g_object_ref (self->room->question);
+
+  g_signal_emit_by_name (question, "response", response);
+  lex_question_withdraw (question);
+  study_settle ();
+}
+
+void
+study_end_exam (StudyFixture *self)
+{
+  study_act (self, "study.end-exam");
+  if (self->room->question != NULL)
+    study_answer_question (self, LEX_QUESTION_ACCEPTED);
+}
+
 /* A key as the room gets it. */
 void
 study_press (StudyFixture *self, guint key)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->room));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-      gboolean handled;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
-    }
+  golden_press (GTK_WIDGET (self->room), key);
   study_settle ();
 }
 
 void
 study_type (StudyFixture *self, const char *words)
 {
-  GtkWidget *entry = find (GTK_WIDGET (self->room), is_entry, NULL);
+  GtkWidget *entry = golden_find (GTK_WIDGET (self->room), is_entry, NULL);
 
   g_assert_nonnull (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), words);
@@ -275,14 +283,14 @@ is_lines (GtkWidget *widget, const char *unused)
 gboolean
 study_find_lines (StudyFixture *self)
 {
-  return find (GTK_WIDGET (self->room), is_lines, NULL) != NULL;
+  return golden_find (GTK_WIDGET (self->room), is_lines, NULL) != NULL;
 }
 
 /* Into the first field of lines, or the second, which comes after it. */
 void
 study_write (StudyFixture *self, guint nth, const char *words)
 {
-  GtkWidget *lines = find (GTK_WIDGET (self->room), is_lines, NULL);
+  GtkWidget *lines = golden_find (GTK_WIDGET (self->room), is_lines, NULL);
 
   for (; nth > 0; nth--)
     do
@@ -310,7 +318,7 @@ is_search (GtkWidget *widget, const char *unused)
 void
 study_look_up (StudyFixture *self, const char *words)
 {
-  GtkWidget *entry = find (GTK_WIDGET (self->room), is_search, NULL);
+  GtkWidget *entry = golden_find (GTK_WIDGET (self->room), is_search, NULL);
 
   g_assert_nonnull (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), words);
@@ -333,7 +341,7 @@ study_click (StudyFixture *self, const char *words)
 static guint
 find_key (StudyFixture *self, const char *words)
 {
-  GtkWidget *label = find (GTK_WIDGET (self->room), says, words);
+  GtkWidget *label = golden_find (GTK_WIDGET (self->room), says, words);
   GtkWidget *button = label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
   GVariant *target
       = button != NULL ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)) : NULL;

@@ -33,10 +33,16 @@ void study_finish (void);
  * screen, and few pictures. "contrast" and "contrast-dark" are as wide as "light". */
 void study_set_up (StudyFixture *self, gconstpointer look);
 void study_set_up_months (StudyFixture *self, gconstpointer look);
+/* In a window in which dialogs stand as in the program's. */
+void study_set_up_exam (StudyFixture *self, gconstpointer look);
 void study_tear_down (StudyFixture *self, gconstpointer data);
 GtkWidget *study_find (StudyFixture *self, const char *words);
 gboolean study_shows (StudyFixture *self, const char *words);
 void study_act (StudyFixture *self, const char *detailed);
+/* As a button of the question that is asked does. */
+void study_answer_question (StudyFixture *self, const char *response);
+/* Ends the exam, whatever is asked before. */
+void study_end_exam (StudyFixture *self);
 void study_press (StudyFixture *self, guint key);
 void study_type (StudyFixture *self, const char *words);
 /* Lets what was asked for be laid out. */

@@ -302,6 +302,33 @@ test_asked_words (void)
   lex_import_free (import);
 }
 
+/* What was put under a name of our own is shown, though it is asked where it belongs. */
+static void
+test_asked_number (void)
+{
+  LexImport *import = new_import ("law-27-en", "The next player may let it stand.");
+  LexReviewPlace *place = LEX_REVIEW_PLACE (g_object_ref_sink (lex_review_place_new (TRUE)));
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GPtrArray *clauses = g_ptr_array_new_with_free_func (g_object_unref);
+  const LexSpot spot = { 0, 9 };
+  g_autoptr (LexDocument) document = NULL;
+
+  g_ptr_array_add (clauses, new_clause ("law-27-en/2-2", NULL, "It was counted anew."));
+  document = lex_document_copy (import->document, NULL, NULL, clauses);
+  g_set_object (&import->document, document);
+  g_array_set_size (import->spots, 0);
+  g_array_append_val (import->spots, spot);
+  gtk_window_set_child (window, GTK_WIDGET (place));
+  gtk_window_present (window);
+  lex_review_place_set_import (place, import);
+  lex_review_place_show (place, spot, NULL);
+  golden_settle ();
+  g_assert_true (shows (GTK_WIDGET (place), "It was counted anew."));
+  gtk_window_destroy (window);
+  g_object_unref (place);
+  lex_import_free (import);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -323,6 +350,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/importing/looks/pl", "pl", test_looks);
   g_test_add_func ("/importing/several", test_one_becomes_several);
   g_test_add_func ("/importing/asked-words", test_asked_words);
+  g_test_add_func ("/importing/asked-number", test_asked_number);
   result = g_test_run ();
   g_clear_object (&library);
   g_free (folder);

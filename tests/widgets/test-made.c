@@ -15,6 +15,8 @@
 #include "widgets/journal/lex-notebook.h"
 #include "widgets/page/lex-keeping.h"
 
+#include <locale.h>
+
 static gint64
 get_now (void)
 {
@@ -148,6 +150,8 @@ set_up (Fixture *self, gconstpointer language)
 static void
 add_tests (void)
 {
+  /* A date is written as the locale does; the pictures have one. */
+  setlocale (LC_TIME, "C");
   golden_init ();
   g_test_add_data_func ("/made/list/en", "en", test_list);
   g_test_add_data_func ("/made/list/pl", "pl", test_list);

@@ -9,13 +9,49 @@
  */
 
 #include <adwaita.h>
+#include <poppler.h>
 
 #include "golden.h"
 #include "services/lex-study-private.h"
 #include "study.h"
+#include "widgets/study/lex-exam-print.h"
+#include "widgets/study/lex-study-room-private.h"
 #include "widgets/text/lex-typeface.h"
 
 #define NOW G_GINT64_CONSTANT (1700000000)
+
+/* A page of a file, the last or the first, as it comes out on paper. */
+static GtkWidget *
+sheet_new (const char *path, gboolean last)
+{
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  PopplerDocument *document = poppler_document_new_from_file (uri, NULL, NULL);
+  PopplerPage *page = poppler_document_get_page (
+      document, last ? poppler_document_get_n_pages (document) - 1 : 0);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 595, 842);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  GtkWidget *sheet;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  poppler_page_render (page, cr);
+  g_object_unref (page);
+  g_object_unref (document);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface),
+                       (gsize) cairo_image_surface_get_stride (surface) * 842);
+  texture = gdk_memory_texture_new (595, 842, GDK_MEMORY_DEFAULT, bytes,
+                                    (gsize) cairo_image_surface_get_stride (surface));
+  cairo_surface_destroy (surface);
+  sheet = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
+  gtk_widget_set_size_request (sheet, 595, 842);
+  gtk_widget_set_halign (sheet, GTK_ALIGN_START);
+  gtk_widget_set_valign (sheet, GTK_ALIGN_START);
+  return sheet;
+}
 
 static void
 test_looks (StudyFixture *self, gconstpointer look)
@@ -66,7 +102,9 @@ test_exam (StudyFixture *self, gconstpointer look)
   study_check_looks (self, "book", look);
   study_act (self, "study.turn(1)");
   study_press (self, GDK_KEY_1);
-  study_act (self, "study.end-exam");
+  study_act (self, "study.book");
+  g_assert_true (lex_mock_exam_end (self->room->sitting->exam, NOW, NULL));
+  study_act (self, "study.result");
   study_check_looks (self, "result", look);
   study_act (self, "study.review(uint32 1)");
   study_check_looks (self, "review", look);
@@ -110,6 +148,30 @@ test_plans (StudyFixture *self, gconstpointer look)
   study_act (self, "study.resting");
   study_check_looks (self, "resting", look);
   study_act (self, "study.wake::question/kinds-one");
+}
+
+/* What a teacher gives to a class, and keeps: the first page and the last. */
+static void
+test_paper (StudyFixture *self, gconstpointer look)
+{
+  const gboolean polish = g_str_equal (look, "dark");
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "widgets", "paper.pdf", NULL);
+  g_autofree char *name = g_strdup_printf ("study-paper-%s.png", polish ? "pl" : "en");
+  LexExamPrint print = { .study = lex_study_room_get_study (self->room),
+                         .rules = &lex_mock_rules_find ("short")->rules,
+                         .seed = 7,
+                         .language = polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN,
+                         .answers = TRUE };
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *sheet;
+
+  g_assert_true (lex_exam_print_export (&print, path, NULL));
+  sheet = sheet_new (path, polish);
+  gtk_window_set_child (GTK_WINDOW (window), sheet);
+  gtk_window_present (GTK_WINDOW (window));
+  golden_settle ();
+  golden_check_picture (sheet, name);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Cards of one's own. */
@@ -158,6 +220,8 @@ add_all (const char *look)
   add ("progress", look, study_set_up_months, test_progress);
   add ("plans", look, study_set_up_months, test_plans);
   add ("own", look, study_set_up, test_own);
+  if (g_str_equal (look, "light") || g_str_equal (look, "dark"))
+    add ("paper", look, study_set_up, test_paper);
 }
 
 int

@@ -15,9 +15,12 @@
 #include "services/lex-mock-rules.h"
 #include "services/lex-own-card.h"
 #include "services/lex-study-fit.h"
+#include "services/lex-study-settings.h"
 #include "study.h"
 #include "widgets/study/lex-asking-page.h"
 #include "widgets/study/lex-exam-print.h"
+#include "widgets/study/lex-study-room-private.h"
+#include "widgets/text/lex-question.h"
 
 static void
 test_one (StudyFixture *self, gconstpointer data)
@@ -280,6 +283,35 @@ answer_much (StudyFixture *self)
     }
 }
 
+/* What waited and fits into a day need not be spread; what does not is offered to be. */
+static void
+test_break (StudyFixture *self, gconstpointer data)
+{
+  LexStudy *study = lex_study_room_get_study (self->room);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 8; i++)
+    {
+      const LexStudyAnswer answer
+          = { .card = self->cards->pdata[i], .rating = 4, .took = 5000, .now = 1700000000 + i };
+
+      lex_study_answer (study, &answer, &error);
+      g_assert_no_error (error);
+    }
+  study_pass_time (self, 200 * 86400);
+  study_act (self, "study.home");
+  g_assert_false (study_shows (self, "After a Break"));
+  g_assert_true (lex_study_settings_set_word (study, "answers", "3", 1700000000, NULL));
+  study_act (self, "study.home");
+  g_assert_true (study_shows (self, "After a Break"));
+  study_act (self, "study.quiz");
+  g_assert_false (gtk_widget_get_mapped (self->room->rests));
+  g_assert_false (gtk_widget_get_mapped (self->room->undo));
+  study_ask (self, "kinds-one");
+  g_assert_true (gtk_widget_get_mapped (self->room->rests));
+  g_assert_true (gtk_widget_get_mapped (self->room->undo));
+}
+
 /* With enough answers the parameters are fitted to them, or that is given up; both losses show. */
 static void
 test_fit (StudyFixture *self, gconstpointer data)
@@ -338,6 +370,28 @@ test_own (StudyFixture *self, gconstpointer data)
   g_assert_true (study_shows (self, "Which is red?"));
 }
 
+/* What is not answered is told of before the exam ends, and Escape goes on with it. */
+static void
+check_ending (StudyFixture *self)
+{
+  GObject *question;
+  g_autofree char *body = NULL;
+  g_autofree char *escape = NULL;
+
+  study_act (self, "study.end-exam");
+  question = self->room->question;
+  g_assert_nonnull (question);
+  study_act (self, "study.end-exam");
+  g_assert_true (self->room->question == question);
+  g_object_get (question, "body", &body, "close-response", &escape, NULL);
+  g_assert_nonnull (strstr (body, "3 questions are not answered"));
+  g_assert_nonnull (strstr (body, "179 minutes are left"));
+  g_assert_cmpstr (escape, !=, LEX_QUESTION_ACCEPTED);
+  study_answer_question (self, escape);
+  g_assert_null (self->room->question);
+  g_assert_false (study_shows (self, "Not passed"));
+}
+
 /* Nothing is marked before the end; what was answered can be changed, taken up again, looked at. */
 static void
 test_exam (StudyFixture *self, gconstpointer data)
@@ -362,8 +416,11 @@ test_exam (StudyFixture *self, gconstpointer data)
   study_act (self, "study.mock");
   g_assert_true (study_shows (self, "Go On with the Exam"));
   study_act (self, "study.resume-exam");
-  study_act (self, "study.end-exam");
+  study_pass_time (self, 83);
+  check_ending (self);
+  study_end_exam (self);
   g_assert_true (study_shows (self, "Not passed"));
+  g_assert_true (study_shows (self, "Time: 1:23."));
   g_assert_cmpuint (study_count_kept (self).reviews, ==, 3);
   study_act (self, "study.review(uint32 2)");
   g_assert_true (study_shows (self, "3 of 3"));
@@ -386,7 +443,7 @@ test_book (StudyFixture *self, gconstpointer data)
   g_assert_false (study_shows (self, "The next opponent may treat"));
   for (guint i = 0; i < 6; i++)
     study_act (self, "study.give-up");
-  study_act (self, "study.end-exam");
+  study_end_exam (self);
   g_assert_true (study_shows (self, "Look-ups: 1"));
 
   /* So is what was looked up for a question that was then passed over, or left. */
@@ -398,7 +455,7 @@ test_book (StudyFixture *self, gconstpointer data)
   study_look_up (self, "27A");
   study_act (self, "study.mock");
   study_act (self, "study.resume-exam");
-  study_act (self, "study.end-exam");
+  study_end_exam (self);
   g_assert_true (study_shows (self, "Look-ups: 2"));
 }
 
@@ -424,8 +481,9 @@ main (int argc, char **argv)
   ADD ("open", test_open);
   ADD ("learn", test_learn);
   ADD ("rest", test_rest);
-  ADD ("exam", test_exam);
-  ADD ("book", test_book);
+  ADD ("break", test_break);
+  g_test_add ("/study/exam", StudyFixture, NULL, study_set_up_exam, test_exam, study_tear_down);
+  g_test_add ("/study/book", StudyFixture, NULL, study_set_up_exam, test_book, study_tear_down);
   ADD ("quiz", test_quiz);
   ADD ("timed", test_timed);
   ADD ("print", test_print);

@@ -49,7 +49,7 @@ is_empty_entry (GtkWidget *widget, const char *unused)
 static void
 fill_in (ToolboxFixture *self, const char *call)
 {
-  GtkWidget *entry = toolbox_find (GTK_WIDGET (self->toolbox), is_empty_entry, NULL);
+  GtkWidget *entry = golden_find (GTK_WIDGET (self->toolbox), is_empty_entry, NULL);
 
   g_assert_nonnull (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), call);

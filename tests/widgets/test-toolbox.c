@@ -43,7 +43,7 @@ static void
 test_keys (ToolboxFixture *self, gconstpointer data)
 {
   toolbox_type (self, "low");
-  g_signal_emit_by_name (toolbox_find (GTK_WIDGET (self->toolbox), toolbox_is_entry, NULL),
+  g_signal_emit_by_name (golden_find (GTK_WIDGET (self->toolbox), toolbox_is_entry, NULL),
                          "activate");
   golden_settle ();
   g_assert_true (toolbox_shows (self, "Is there a screen?"));
@@ -111,7 +111,7 @@ test_clause (ToolboxFixture *self, gconstpointer data)
   toolbox_act (self, "toolbox.start::too-low");
   toolbox_press (self, GDK_KEY_1);
   toolbox_press (self, GDK_KEY_1);
-  clauses = toolbox_find (GTK_WIDGET (self->toolbox), toolbox_says, "27A");
+  clauses = golden_find (GTK_WIDGET (self->toolbox), toolbox_says, "27A");
   g_assert_nonnull (clauses);
   g_signal_emit_by_name (clauses, "activate-link", "lex-term:27A", &handled);
   golden_settle ();
@@ -213,6 +213,55 @@ test_chart (ToolboxFixture *self, gconstpointer data)
   g_remove (path);
 }
 
+static GtkWidget *
+find_window (const char *type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (g_str_equal (G_OBJECT_TYPE_NAME (window), type) && gtk_widget_get_mapped (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* Asks the print dialog for a preview, and closes that. */
+static gboolean
+preview_cb (gpointer user_data)
+{
+  gboolean *shown = user_data;
+  GtkWidget *dialog = find_window ("GtkPrintUnixDialog");
+  GtkWidget *preview = find_window ("LexPrintPreview");
+
+  if (preview != NULL)
+    {
+      *shown = TRUE;
+      gtk_window_close (GTK_WINDOW (preview));
+      return G_SOURCE_REMOVE;
+    }
+  if (dialog != NULL)
+    g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_APPLY);
+  return G_SOURCE_CONTINUE;
+}
+
+/* In a window of ours: not every machine has a program that shows previews. */
+static void
+test_chart_preview (ToolboxFixture *self, gconstpointer data)
+{
+  gboolean shown = FALSE;
+  g_autoptr (GError) error = NULL;
+
+  g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);
+  g_timeout_add (50, preview_cb, &shown);
+  lex_path_chart_print (lex_paths_find (toolbox_get_paths (), "too-low"), LEX_LANGUAGE_EN, NULL,
+                        GTK_WINDOW (self->window), &error);
+  g_assert_no_error (error);
+  g_assert_true (shown);
+}
+
 static const char *
 get_focused (ToolboxFixture *self)
 {
@@ -249,6 +298,10 @@ test_chart_keys (ToolboxFixture *self, gconstpointer data)
   toolbox_act (self, "toolbox.start::too-low");
   toolbox_act (self, "toolbox.chart");
   g_assert_nonnull (strstr (get_focused (self), "Is there a screen?"));
+  /* What stands in the box is its name. */
+  g_assert_true (gtk_test_accessible_has_relation (
+      GTK_ACCESSIBLE (gtk_root_get_focus (GTK_ROOT (self->window))),
+      GTK_ACCESSIBLE_RELATION_LABELLED_BY));
   press_in_chart (self, GDK_KEY_Right);
   g_assert_null (strstr (get_focused (self), "Is there a screen?"));
   press_in_chart (self, GDK_KEY_Left);
@@ -287,6 +340,7 @@ main (int argc, char **argv)
   ADD ("tool", test_tool);
   ADD ("chart", test_chart);
   ADD ("chart-keys", test_chart_keys);
+  ADD ("chart-preview", test_chart_preview);
   status = g_test_run ();
   toolbox_finish ();
   return status;

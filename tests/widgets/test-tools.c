@@ -58,26 +58,6 @@ tear_down (Fixture *self, gconstpointer data)
   golden_dress (GOLDEN_LIGHT);
 }
 
-typedef gboolean (*Match) (GtkWidget *widget, const char *what);
-
-static GtkWidget *
-find (GtkWidget *widget, Match matches, const char *what)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (matches (widget, what))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, matches, what);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* What binds words is not what this is about. */
 static gboolean
 says (GtkWidget *widget, const char *words)
@@ -94,7 +74,7 @@ says (GtkWidget *widget, const char *words)
 static gboolean
 shows (Fixture *self, const char *words)
 {
-  return find (GTK_WIDGET (self->tools), says, words) != NULL;
+  return golden_find (GTK_WIDGET (self->tools), says, words) != NULL;
 }
 
 static void
@@ -152,7 +132,7 @@ is_named (GtkWidget *widget, const char *hint)
 static void
 fill_in (Fixture *self, const char *hint, const char *words)
 {
-  GtkWidget *entry = find (GTK_WIDGET (self->tools), is_named, hint);
+  GtkWidget *entry = golden_find (GTK_WIDGET (self->tools), is_named, hint);
 
   g_assert_nonnull (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), words);
@@ -193,7 +173,7 @@ open_comparable (Fixture *self)
   LexComparableForm *form;
 
   open_tool (self, "comparable:insufficient");
-  form = LEX_COMPARABLE_FORM (find (GTK_WIDGET (self->tools), is_form, NULL));
+  form = LEX_COMPARABLE_FORM (golden_find (GTK_WIDGET (self->tools), is_form, NULL));
   for (guint call = 0; call < 2; call++)
     for (guint part = 0; part < LEX_N_MEANING_PARTS; part++)
       lex_comparable_form_set_part (form, call == 1, part, parts[call][part]);

@@ -62,24 +62,6 @@ toolbox_tear_down (ToolboxFixture *self, gconstpointer data)
   golden_dress (GOLDEN_LIGHT);
 }
 
-GtkWidget *
-toolbox_find (GtkWidget *widget, ToolboxMatch matches, const char *what)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (matches (widget, what))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = toolbox_find (child, matches, what);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* What binds words is not what this is about. */
 gboolean
 toolbox_says (GtkWidget *widget, const char *words)
@@ -102,7 +84,7 @@ toolbox_is_entry (GtkWidget *widget, const char *unused)
 gboolean
 toolbox_shows (ToolboxFixture *self, const char *words)
 {
-  return toolbox_find (GTK_WIDGET (self->toolbox), toolbox_says, words) != NULL;
+  return golden_find (GTK_WIDGET (self->toolbox), toolbox_says, words) != NULL;
 }
 
 void
@@ -119,7 +101,7 @@ toolbox_act (ToolboxFixture *self, const char *detailed)
 void
 toolbox_type (ToolboxFixture *self, const char *words)
 {
-  GtkWidget *entry = toolbox_find (GTK_WIDGET (self->toolbox), toolbox_is_entry, NULL);
+  GtkWidget *entry = golden_find (GTK_WIDGET (self->toolbox), toolbox_is_entry, NULL);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), words);
   golden_settle ();
@@ -129,16 +111,7 @@ toolbox_type (ToolboxFixture *self, const char *words)
 void
 toolbox_press (ToolboxFixture *self, guint key)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->toolbox));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-      gboolean handled;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
-    }
+  golden_press (GTK_WIDGET (self->toolbox), key);
   golden_settle ();
 }
 

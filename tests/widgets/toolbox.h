@@ -19,8 +19,6 @@ typedef struct
   char *opened; /* what win.open was last asked for */
 } ToolboxFixture;
 
-typedef gboolean (*ToolboxMatch) (GtkWidget *widget, const char *what);
-
 /* Builds the library of the services' tests and its paths; gives them back. */
 void toolbox_build (void);
 void toolbox_finish (void);
@@ -30,8 +28,6 @@ GPtrArray *toolbox_get_paths (void);
 void toolbox_set_up (ToolboxFixture *self, gconstpointer language);
 void toolbox_tear_down (ToolboxFixture *self, gconstpointer data);
 
-/* The first mapped widget below another, itself included. */
-GtkWidget *toolbox_find (GtkWidget *widget, ToolboxMatch matches, const char *what);
 gboolean toolbox_says (GtkWidget *widget, const char *words);
 gboolean toolbox_is_entry (GtkWidget *widget, const char *unused);
 gboolean toolbox_shows (ToolboxFixture *self, const char *words);

@@ -12,37 +12,47 @@
 #include <string.h>
 
 #include "bridge/lex-call.h"
-#include "bridge/lex-deal.h"
+#include "bridge/pbn/lex-pbn-play-private.h"
+#include "bridge/pbn/lex-pbn-typed-play-private.h"
+#include "bridge/pbn/lex-pbn.h"
 
 #define SEATS "NESW"
-#define SUITS "SHDC"
-#define RANKS "AKQJT98765432"
 
-/* Each NULL until there is a line of it. */
+/* What a line without a seat goes on with. */
+typedef enum
+{
+  NOTHING,
+  CALLS,
+  CARDS,
+} Kind;
+
 typedef struct
 {
-  GString *deal;
-  GString *auction;
-  GString *play;
-  GString *last; /* borrowed: what a line without a seat goes on with */
-  guint rank;    /* of the last bid; 0 before the first */
+  GString *deal;    /* nullable: until there is a line of it */
+  GString *auction; /* nullable */
+  GArray *tricks;   /* (element-type LexPbnTypedTrick) */
+  Kind last;
+  guint rank; /* of the last bid; 0 before the first */
 } Typed;
 
 static void
 clear (Typed *self)
 {
-  GString *all[] = { self->deal, self->auction, self->play };
+  GString *all[] = { self->deal, self->auction };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     if (all[i] != NULL)
       g_string_free (all[i], TRUE);
+  g_array_unref (self->tricks);
 }
 
 static gboolean
 is_card (const char *word)
 {
-  return strlen (word) == 2 && strchr (SUITS, g_ascii_toupper (word[0])) != NULL
-         && strchr (RANKS, g_ascii_toupper (word[1])) != NULL;
+  LexSuit suit;
+  guint rank;
+
+  return lex_pbn_play_read_card (word, &suit, &rank);
 }
 
 static const char *
@@ -62,37 +72,47 @@ get_mark (Typed *self, const char *call)
   return insufficient ? "^I " : "";
 }
 
-/* One section has one beginning. */
-static GString *
-begin (GString **section, const char *tag, char seat)
-{
-  if (*section != NULL)
-    return NULL;
-  *section = g_string_new (NULL);
-  g_string_append_printf (*section, "[%s \"%c\"]", tag, seat);
-  return *section;
-}
-
 static gboolean
-append_words (Typed *self, GString *section, char **words)
+read_calls (Typed *self, char **words)
 {
-  const gboolean calls = section == self->auction;
-
-  g_string_append_c (section, '\n');
+  g_string_append_c (self->auction, '\n');
   for (guint i = 0; words[i] != NULL; i++)
     {
-      const char *call = calls ? read_call (words[i]) : NULL;
-      g_autofree char *card = NULL;
+      const char *call = *words[i] != '\0' ? read_call (words[i]) : "";
+
+      if (call == NULL)
+        return FALSE;
+      if (*call != '\0')
+        g_string_append_printf (self->auction, "%s%s ", get_mark (self, call), call);
+    }
+  self->last = CALLS;
+  return TRUE;
+}
+
+/* A line is a trick; one of more cards goes on with the next. */
+static gboolean
+read_cards (Typed *self, int leader, char **words)
+{
+  LexPbnTypedTrick *trick = NULL;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      LexPlayCard card = { .known = TRUE };
 
       if (*words[i] == '\0')
         continue;
-      if (calls ? call == NULL : !is_card (words[i]))
+      if (!lex_pbn_play_read_card (words[i], &card.suit, &card.rank))
         return FALSE;
-      card = calls ? NULL : g_ascii_strup (words[i], -1);
-      g_string_append_printf (section, "%s%s ", calls ? get_mark (self, call) : "",
-                              calls ? call : card);
+      if (trick == NULL || trick->n_cards == LEX_N_SEATS)
+        {
+          const LexPbnTypedTrick begun = { .leader = trick == NULL ? leader : -1 };
+
+          g_array_append_val (self->tricks, begun);
+        }
+      trick = &g_array_index (self->tricks, LexPbnTypedTrick, self->tricks->len - 1);
+      trick->cards[trick->n_cards++] = card;
     }
-  self->last = section;
+  self->last = CARDS;
   return TRUE;
 }
 
@@ -115,6 +135,19 @@ find_first (char **words)
   return *words;
 }
 
+/* There is one auction, from the dealer on. */
+static gboolean
+read_seated (Typed *self, char seat, char **words)
+{
+  if (is_card (find_first (words)))
+    return read_cards (self, (int) (strchr (SEATS, seat) - SEATS), words);
+  if (self->auction != NULL)
+    return FALSE;
+  self->auction = g_string_new (NULL);
+  g_string_append_printf (self->auction, "[Auction \"%c\"]", seat);
+  return read_calls (self, words);
+}
+
 /* The seat is parted from what follows by a colon or a space. */
 static gboolean
 read_line (Typed *self, const char *line)
@@ -123,21 +156,20 @@ read_line (Typed *self, const char *line)
   const gboolean seated = seat != '\0' && strchr (SEATS, seat) != NULL
                           && strchr (": \t", line[1]) != NULL && line[1] != '\0';
   g_auto (GStrv) words = g_strsplit_set (seated ? line + 2 : line, " \t", -1);
-  const char *first = find_first (words);
-  GString *section = self->last;
 
   if (read_deal (self, line))
     return TRUE;
-  if (first == NULL)
+  if (find_first (words) == NULL)
     return FALSE;
   if (seated)
-    section = is_card (first) ? begin (&self->play, "Play", seat)
-                              : begin (&self->auction, "Auction", seat);
-  return section != NULL && append_words (self, section, words);
+    return read_seated (self, seat, words);
+  if (self->last == CALLS)
+    return read_calls (self, words);
+  return self->last == CARDS && read_cards (self, -1, words);
 }
 
-static char *
-dup_pbn (const Typed *self)
+static GString *
+write_head (const Typed *self)
 {
   GString *pbn = g_string_new (NULL);
 
@@ -147,26 +179,49 @@ dup_pbn (const Typed *self)
     g_string_append_printf (pbn, "[Deal \"%s\"]\n", self->deal->str);
   if (self->auction != NULL)
     g_string_append_printf (pbn, "%s\n", self->auction->str);
-  if (self->play != NULL)
-    g_string_append_printf (pbn, "%s\n*\n", self->play->str);
+  return pbn;
+}
+
+/* What the auction makes trumps and the hands held says whose a card is. */
+static char *
+dup_play (const Typed *self, const char *head, GError **error)
+{
+  g_autoptr (LexPbn) meaning = *head != '\0' ? lex_pbn_parse (head, error) : NULL;
+
+  if (*head != '\0' && meaning == NULL)
+    return NULL;
+  return lex_pbn_typed_play_dup (self->tricks,
+                                 meaning != NULL ? meaning->trumps : LEX_TRUMPS_UNKNOWN,
+                                 meaning != NULL ? meaning->deal : NULL, error);
+}
+
+static char *
+dup_pbn (const Typed *self, GError **error)
+{
+  GString *pbn = write_head (self);
+  g_autofree char *play = self->tricks->len > 0 ? dup_play (self, pbn->str, error) : NULL;
+
+  if (self->tricks->len > 0 && play == NULL)
+    return g_string_free (pbn, TRUE);
+  if (play != NULL)
+    g_string_append_printf (pbn, "[Play \"%c\"]%s\n*\n",
+                            SEATS[g_array_index (self->tricks, LexPbnTypedTrick, 0).leader], play);
   return g_string_free (pbn, FALSE);
 }
 
 char *
-lex_pbn_typed_dup (const char *text)
+lex_pbn_typed_dup (const char *text, GError **error)
 {
-  Typed typed = { NULL, NULL, NULL, NULL, 0 };
+  Typed typed = { NULL, NULL, g_array_new (FALSE, FALSE, sizeof (LexPbnTypedTrick)), NOTHING, 0 };
   g_auto (GStrv) lines = NULL;
   gboolean read = TRUE;
   char *pbn = NULL;
 
-  g_return_val_if_fail (text != NULL, NULL);
-
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL && read; i++)
     read = *g_strstrip (lines[i]) == '\0' || read_line (&typed, lines[i]);
-  if (read && (typed.deal != NULL || typed.auction != NULL || typed.play != NULL))
-    pbn = dup_pbn (&typed);
+  if (read && (typed.deal != NULL || typed.auction != NULL || typed.tricks->len > 0))
+    pbn = dup_pbn (&typed, error);
   clear (&typed);
   return pbn;
 }

@@ -13,6 +13,7 @@
 
 #include "widgets/boards/lex-board-page.h"
 #include "widgets/text/lex-theme.h"
+#include "widgets/text/lex-widget.h"
 
 #define WIDTH 980
 #define HEIGHT 760
@@ -247,7 +248,10 @@ new_menu (void)
   g_menu_append (menu, _ ("Keep All Boards as Worked Examples…"), "boards.take-all");
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (button), TRUE);
   gtk_widget_set_tooltip_text (button, _ ("Menu"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Menu"), -1);
   return button;
 }
 
@@ -304,6 +308,8 @@ lex_boards_dispose (GObject *object)
 {
   LexBoards *self = LEX_BOARDS (object);
 
+  /* GTK keeps the last tooltip, and with it this window's actions, until another is shown. */
+  gtk_widget_insert_action_group (GTK_WIDGET (object), "win", NULL);
   g_clear_object (&self->games);
 
   G_OBJECT_CLASS (lex_boards_parent_class)->dispose (object);
@@ -337,11 +343,11 @@ GtkWidget *
 lex_boards_new (LexGames *games, LexLanguage language, GtkWindow *parent)
 {
   g_autofree char *name = g_filename_display_basename (lex_games_get_path (games));
-  LexBoards *self
-      = g_object_new (LEX_TYPE_BOARDS, "transient-for", parent, "destroy-with-parent", TRUE,
-                      "title", name, "default-width", WIDTH, "default-height", HEIGHT, NULL);
+  LexBoards *self = g_object_new (LEX_TYPE_BOARDS, "title", name, "default-width", WIDTH,
+                                  "default-height", HEIGHT, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  lex_widget_follow_window (GTK_WINDOW (self), parent);
   self->games = g_object_ref (games);
   self->language = language;
   self->header = new_header (self);

@@ -19,8 +19,10 @@
 #include "widgets/cases/lex-case-grid.h"
 #include "widgets/cases/lex-case-moment.h"
 #include "widgets/figures/lex-example.h"
+#include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-theme.h"
 #include "widgets/text/lex-widget.h"
+#include "widgets/text/lex-words-view.h"
 
 #define LEAST_HEIGHT 60
 #define ENTRY_WIDTH 140
@@ -110,7 +112,7 @@ static char *
 dup_board (LexCaseControl *self)
 {
   char *typed = dup_typed (self);
-  char *board = lex_pbn_typed_dup (typed);
+  char *board = lex_pbn_typed_dup (typed, NULL);
 
   if (board == NULL)
     return typed;
@@ -175,9 +177,10 @@ show_fault (LexCaseControl *self, gboolean wrong)
 static GtkWidget *
 hint_new (LexCaseControl *self)
 {
+  const char *value = self->value != NULL ? self->value : "";
   g_autoptr (GError) error = NULL;
-  g_autoptr (LexPbn) board
-      = self->value != NULL && *self->value == '[' ? lex_pbn_parse (self->value, &error) : NULL;
+  g_autoptr (LexPbn) board = *value == '[' ? lex_pbn_parse (value, &error) : NULL;
+  g_autofree char *typed = *value != '[' ? lex_pbn_typed_dup (value, &error) : NULL;
   GtkWidget *hint = gtk_label_new (
       error != NULL
           ? error->message
@@ -273,10 +276,8 @@ entry_new (LexCaseControl *self)
 static GtkWidget *
 words_new (LexCaseControl *self)
 {
-  GtkWidget *view = gtk_text_view_new ();
+  GtkWidget *view = lex_words_view_new ();
 
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
   gtk_text_view_set_monospace (GTK_TEXT_VIEW (view), get_shape (self) == LEX_CASE_PBN);
   gtk_widget_set_size_request (view, -1, LEAST_HEIGHT);
   gtk_widget_add_css_class (view, "words");
@@ -344,8 +345,11 @@ lex_case_control_new (LexCaseKey key, LexLibrary *library)
   /* Below a short field it is no wider. */
   if (!lex_case_control_is_wide (self))
     gtk_label_set_max_width_chars (GTK_LABEL (self->fault), FAULT_CHARS);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  heading, -1);
+  if (GTK_IS_DROP_DOWN (self->input))
+    lex_drop_down_set_name (GTK_DROP_DOWN (self->input), heading);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    heading, -1);
   gtk_box_append (GTK_BOX (self->column), lex_widget_label_new (heading, "name"));
   gtk_box_append (GTK_BOX (self->column), self->input);
   gtk_box_append (GTK_BOX (self->column), self->fault);

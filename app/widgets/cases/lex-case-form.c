@@ -12,24 +12,14 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-unkept.h"
+#include "widgets/cases/lex-case-changes.h"
 #include "widgets/cases/lex-case-clauses.h"
 #include "widgets/cases/lex-case-control.h"
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-keeper.h"
 #include "widgets/text/lex-widget.h"
 
-/* What is typed into one field without a pause is one change, in microseconds. */
-#define PAUSE (2 * G_USEC_PER_SEC)
 #define GAP 12
-
-/* What a field said before a change.
- * @at: when it was changed last */
-typedef struct
-{
-  LexCaseKey key;
-  char *value;
-  gint64 at;
-} Change;
 
 struct _LexCaseForm
 {
@@ -40,7 +30,7 @@ struct _LexCaseForm
   LexLibrary *library;
   LexCase *value;
   LexKeeper *keeper;
-  GPtrArray *changes; /* (element-type Change): the last one last */
+  LexCaseChanges *changes;
 
   /* Owned by the widget tree; fields that this kind has not are NULL */
   GtkWidget *column;
@@ -50,15 +40,9 @@ struct _LexCaseForm
 };
 
 static guint kept_signal;
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (LexCaseForm, lex_case_form, GTK_TYPE_WIDGET)
-
-static void
-change_free (Change *self)
-{
-  g_free (self->value);
-  g_free (self);
-}
 
 /* Keeping */
 
@@ -78,10 +62,22 @@ show_values (LexCaseForm *self)
     }
 }
 
+/* Where two wrote the same field of one case, each has what was written. */
+static void
+say_parted (LexCaseForm *self)
+{
+  g_autofree char *message
+      = g_strdup_printf (_ ("Another window wrote in the same field: yours is now case %d"),
+                         (int) self->value->number);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "cases.say", "s", message);
+}
+
 static gboolean
 put (gpointer owner, GError **error)
 {
   LexCaseForm *self = owner;
+  g_autofree char *id = g_strdup (self->value->id);
   gboolean kept;
 
   if (self->value->id == NULL && lex_case_is_empty (self->value))
@@ -93,6 +89,8 @@ put (gpointer owner, GError **error)
     return FALSE;
   show_values (self);
   g_signal_emit (self, kept_signal, 0);
+  if (id != NULL && !g_str_equal (id, self->value->id))
+    say_parted (self);
   return TRUE;
 }
 
@@ -134,37 +132,24 @@ cases_changed_cb (LexCaseForm *self)
 /* Changing */
 
 static void
-remember (LexCaseForm *self, LexCaseKey key)
+touch (LexCaseForm *self)
 {
-  Change *last = self->changes->len > 0 ? self->changes->pdata[self->changes->len - 1] : NULL;
-  const gint64 now = g_get_monotonic_time ();
-  Change *change;
-
-  if (last != NULL && last->key == key && now - last->at < PAUSE)
-    {
-      last->at = now;
-      return;
-    }
-  change = g_new (Change, 1);
-  *change = (Change){ key, g_strdup (self->value->values[key]), now };
-  g_ptr_array_add (self->changes, change);
+  lex_keeper_touch (self->keeper);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
 put_value (LexCaseForm *self, LexCaseKey key, const char *value)
 {
+  lex_case_changes_remember (self->changes, self->value, key, value);
   lex_case_set (self->value, key, value);
-  lex_keeper_touch (self->keeper);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "case.undo", self->changes->len > 0);
+  touch (self);
 }
 
 static void
 changed_cb (LexCaseControl *control, LexCaseForm *self)
 {
-  const LexCaseKey key = lex_case_control_get_key (control);
-
-  remember (self, key);
-  put_value (self, key, lex_case_control_get_value (control));
+  put_value (self, lex_case_control_get_key (control), lex_case_control_get_value (control));
 }
 
 void
@@ -172,7 +157,6 @@ lex_case_form_set (LexCaseForm *self, LexCaseKey key, const char *value)
 {
   g_return_if_fail (LEX_IS_CASE_FORM (self));
 
-  remember (self, key);
   put_value (self, key, value);
   if (self->controls[key] != NULL)
     lex_case_control_set_value (self->controls[key], value);
@@ -218,23 +202,40 @@ lex_case_form_absorb (LexCaseForm *self, const LexCase *known)
     }
 }
 
+/* Who takes something back sees where it was. */
+static void
+show_change (LexCaseForm *self, LexCaseKey key)
+{
+  touch (self);
+  if (self->controls[key] == NULL)
+    return;
+  lex_case_control_set_value (self->controls[key], self->value->values[key]);
+  gtk_widget_grab_focus (GTK_WIDGET (self->controls[key]));
+}
+
 gboolean
 lex_case_form_undo (LexCaseForm *self)
 {
-  Change *change;
+  LexCaseKey key;
 
   g_return_val_if_fail (LEX_IS_CASE_FORM (self), FALSE);
 
-  if (self->changes->len == 0)
+  if (!lex_case_changes_undo (self->changes, self->value, &key))
     return FALSE;
-  change = g_ptr_array_steal_index (self->changes, self->changes->len - 1);
-  put_value (self, change->key, change->value);
-  if (self->controls[change->key] != NULL)
-    {
-      lex_case_control_set_value (self->controls[change->key], change->value);
-      gtk_widget_grab_focus (GTK_WIDGET (self->controls[change->key]));
-    }
-  change_free (change);
+  show_change (self, key);
+  return TRUE;
+}
+
+gboolean
+lex_case_form_redo (LexCaseForm *self)
+{
+  LexCaseKey key;
+
+  g_return_val_if_fail (LEX_IS_CASE_FORM (self), FALSE);
+
+  if (!lex_case_changes_redo (self->changes, self->value, &key))
+    return FALSE;
+  show_change (self, key);
   return TRUE;
 }
 
@@ -244,12 +245,6 @@ lex_case_form_get_case (LexCaseForm *self)
   g_return_val_if_fail (LEX_IS_CASE_FORM (self), NULL);
 
   return self->value;
-}
-
-static void
-undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  lex_case_form_undo (LEX_CASE_FORM (widget));
 }
 
 static void
@@ -275,7 +270,8 @@ is_part_open (LexCaseForm *self, LexCasePart part)
   for (guint i = 0; i < LEX_CASE_N_FIELDS; i++)
     if (lex_case_field_get (i)->part == part && self->value->values[i] != NULL)
       return TRUE;
-  return usual[part];
+  return usual[part]
+         || (part == LEX_CASE_PART_PLAYERS && lex_case_get_kind (self->value) == LEX_CASE_IN_MEMO);
 }
 
 static gboolean
@@ -368,7 +364,7 @@ lex_case_form_dispose (GObject *object)
   g_clear_pointer (&self->keeper, lex_keeper_free);
   g_clear_pointer (&self->column, gtk_widget_unparent);
   g_clear_pointer (&self->value, lex_case_free);
-  g_clear_pointer (&self->changes, g_ptr_array_unref);
+  g_clear_pointer (&self->changes, lex_case_changes_free);
   g_clear_object (&self->journal);
   g_clear_object (&self->library);
 
@@ -393,21 +389,19 @@ lex_case_form_class_init (LexCaseFormClass *klass)
   widget_class->grab_focus = lex_case_form_grab_focus;
   kept_signal = g_signal_new ("kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                               NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "caseform");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_install_action (widget_class, "case.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "case.now", NULL, now_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "case.undo",
-                                       NULL);
 }
 
 static void
 lex_case_form_init (LexCaseForm *self)
 {
-  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) change_free);
+  self->changes = lex_case_changes_new ();
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "case.undo", FALSE);
 }
 
 GtkWidget *

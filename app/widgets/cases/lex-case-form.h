@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (LexCaseForm, lex_case_form, LEX, CASE_FORM, GtkWidget)
  * @value: (transfer full): the case, perhaps a new one
  *
  * Makes the form of a case. What is typed is kept within a second; what says nothing is not kept
- * at all. It emits `kept` when the case has its number.
+ * at all. It emits `kept` when the case has its number, `changed` with each change.
  *
  * Returns: (transfer floating): a form
  */
@@ -68,6 +68,16 @@ void lex_case_form_absorb (LexCaseForm *self, const LexCase *known);
  * Returns: whether there was one
  */
 gboolean lex_case_form_undo (LexCaseForm *self);
+
+/**
+ * lex_case_form_redo:
+ * @self: a form
+ *
+ * Brings again what was taken back last.
+ *
+ * Returns: whether there was something
+ */
+gboolean lex_case_form_redo (LexCaseForm *self);
 
 /**
  * lex_case_form_flush:

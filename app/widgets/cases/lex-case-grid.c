@@ -14,6 +14,7 @@
 #include "journal/lex-case.h"
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-widget.h"
+#include "widgets/text/lex-words-view.h"
 
 #define CELL_WIDTH 120
 #define BRIEF_WIDTH 64
@@ -80,11 +81,9 @@ entry_new (LexCaseGrid *self, gboolean brief, const char *text)
 static GtkWidget *
 words_new (LexCaseGrid *self, const char *text)
 {
-  GtkWidget *cell = gtk_text_view_new ();
+  GtkWidget *cell = lex_words_view_new ();
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (cell));
 
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (cell), GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (cell), FALSE);
   gtk_text_buffer_set_text (buffer, text, -1);
   gtk_widget_add_css_class (cell, "words");
   g_signal_connect_object (buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -109,13 +108,27 @@ cell_new (LexCaseGrid *self, guint i, gboolean stands, const char *text)
   return cell;
 }
 
-/* Who works with keys stays where the line was. */
+/* Who works with keys stays where the line was, but not on what removes the next one. */
+static void
+pass_focus (LexCaseGrid *self, GtkWidget *row)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (row);
+  GtkWidget *near = next != NULL ? next : gtk_widget_get_prev_sibling (row);
+
+  if (near == NULL || !gtk_widget_child_focus (near, GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (self->add);
+}
+
 static void
 remove_cb (GtkWidget *button, LexCaseGrid *self)
 {
-  gtk_widget_grab_focus (self->add);
-  gtk_box_remove (GTK_BOX (self->rows), gtk_widget_get_parent (button));
+  GtkWidget *row = gtk_widget_get_parent (button);
+
+  pass_focus (self, row);
+  gtk_box_remove (GTK_BOX (self->rows), row);
   changed_cb (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "cases.offer-undo", "s",
+                              _ ("The line was removed"));
 }
 
 static GtkWidget *

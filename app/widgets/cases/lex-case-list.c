@@ -14,6 +14,7 @@
 
 #include "widgets/cases/lex-case-clauses.h"
 #include "widgets/cases/lex-case-item.h"
+#include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-flow-layout.h"
 
 #define GAP 6
@@ -275,7 +276,7 @@ choice_new (LexCaseList *self, GtkStringList *words, const char *name)
 {
   GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (words), NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  lex_drop_down_set_name (GTK_DROP_DOWN (choice), name);
   g_signal_connect_swapped (choice, "notify::selected", G_CALLBACK (refill), self);
   return GTK_DROP_DOWN (choice);
 }
@@ -361,11 +362,19 @@ lex_case_list_dispose (GObject *object)
   G_OBJECT_CLASS (lex_case_list_parent_class)->dispose (object);
 }
 
+/* One types at once what one looks for. */
+static gboolean
+lex_case_list_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (LEX_CASE_LIST (widget)->text));
+}
+
 static void
 lex_case_list_class_init (LexCaseListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = lex_case_list_dispose;
   GTK_WIDGET_CLASS (klass)->map = lex_case_list_map;
+  GTK_WIDGET_CLASS (klass)->grab_focus = lex_case_list_grab_focus;
   open_signal = g_signal_new ("open", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                               NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
@@ -457,6 +466,25 @@ lex_case_list_dup_summaries (LexCaseList *self, GError **error)
   return lex_cases_list (self->journal, &filter, error);
 }
 
+/* @first: where the field's own terms begin */
+static void
+choose (GtkDropDown *choice, LexCaseKey key, const char *name, guint first)
+{
+  const LexCaseTerm *terms = lex_case_field_get (key)->terms;
+
+  for (guint i = 0; terms[i].name != NULL; i++)
+    if (g_str_equal (terms[i].name, name))
+      gtk_drop_down_set_selected (choice, i + first);
+}
+
+void
+lex_case_list_show_kind (LexCaseList *self, const char *kind)
+{
+  g_return_if_fail (LEX_IS_CASE_LIST (self));
+
+  choose (self->kinds, LEX_CASE_KIND, kind, 0);
+}
+
 /* That of no status is the first choice. */
 void
 lex_case_list_show_open (LexCaseList *self)
@@ -467,7 +495,6 @@ lex_case_list_show_open (LexCaseList *self)
   gtk_drop_down_set_selected (self->outcomes, 0);
   gtk_editable_set_text (self->text, "");
   gtk_editable_set_text (self->clauses, "");
-  for (guint i = 0; i < lex_case_field_get_n_terms (LEX_CASE_STATUS); i++)
-    if (g_str_equal (lex_case_field_get (LEX_CASE_STATUS)->terms[i].name, LEX_CASE_OPEN))
-      gtk_drop_down_set_selected (self->statuses, i + 1);
+  choose (self->kinds, LEX_CASE_KIND, LEX_CASE_RULING_KIND, 0);
+  choose (self->statuses, LEX_CASE_STATUS, LEX_CASE_OPEN, 1);
 }

@@ -51,6 +51,15 @@ guint lex_case_list_get_n_shown (LexCaseList *self);
 GPtrArray *lex_case_list_read (LexCaseList *self, GError **error);
 
 /**
+ * lex_case_list_show_kind:
+ * @self: a list
+ * @kind: `LEX_CASE_RULING_KIND` or `LEX_CASE_MEMO_KIND`
+ *
+ * Lists the rulings, or the memos, which are never listed together.
+ */
+void lex_case_list_show_kind (LexCaseList *self, const char *kind);
+
+/**
  * lex_case_list_dup_event:
  * @self: a list
  *

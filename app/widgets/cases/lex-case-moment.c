@@ -77,3 +77,19 @@ lex_case_moment_dup_since (gint64 seconds)
     return g_strdup_printf (_ ("%d min"), (int) minutes);
   return g_strdup_printf (_ ("%d h %d min"), (int) (minutes / 60), (int) (minutes % 60));
 }
+
+char *
+lex_case_moment_dup_waiting (const LexCase *value)
+{
+  g_autofree char *now = lex_case_dup_now ();
+  g_autofree char *since = NULL;
+  gint64 seconds;
+
+  if (value->values[LEX_CASE_RULED] != NULL
+      || g_strcmp0 (value->values[LEX_CASE_STATUS], LEX_CASE_OPEN) != 0
+      || !lex_case_get_seconds (value->values[LEX_CASE_CALLED], now, &seconds))
+    return NULL;
+  since = lex_case_moment_dup_since (seconds);
+  /* Translators: %s is a time such as 12 min */
+  return g_strdup_printf (_ ("%s since the call"), since);
+}

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "services/lex-cases.h"
 
 G_BEGIN_DECLS
 
@@ -41,5 +41,15 @@ gboolean lex_case_moment_read (const char *typed, const char *before, char **mom
  * Returns: (transfer full): such as `12 min`
  */
 char *lex_case_moment_dup_since (gint64 seconds);
+
+/**
+ * lex_case_moment_dup_waiting:
+ * @value: a case
+ *
+ * Says how long the players have waited, until there is a ruling.
+ *
+ * Returns: (transfer full) (nullable): such as `12 min since the call`; %NULL where nobody waits
+ */
+char *lex_case_moment_dup_waiting (const LexCase *value);
 
 G_END_DECLS

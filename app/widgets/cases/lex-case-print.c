@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "paper/lex-paper-case.h"
+#include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-printing.h"
 
 #define GAP 12
@@ -51,8 +52,7 @@ lex_case_print_new_options (LexCasePrint *self)
       gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), i);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), self->style.no_names);
   gtk_widget_set_halign (choice, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Languages"), -1);
+  lex_drop_down_set_name (GTK_DROP_DOWN (choice), _ ("Languages"));
   g_signal_connect (choice, "notify::selected", G_CALLBACK (language_cb), self);
   g_signal_connect (check, "toggled", G_CALLBACK (names_cb), self);
   g_object_set (box, "margin-start", GAP, "margin-end", GAP, "margin-top", GAP, NULL);

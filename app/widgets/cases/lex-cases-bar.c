@@ -62,7 +62,8 @@ lex_cases_bar_menu_new (void)
           { _ ("Leave Out the Names of Players"), "win.leave-out-names" } };
   const char *const event[][2] = { { _ ("Statistics"), "cases.statistics" },
                                    { _ ("Restrictions Still Running"), "cases.restrictions" } };
-  const char *const one[][2] = { { _ ("Remove This Case"), "cases.remove" } };
+  const char *const one[][2]
+      = { { _ ("Redo"), "cases.redo" }, { _ ("Remove This Case"), "cases.remove" } };
   g_autoptr (GMenu) menu = g_menu_new ();
   GtkWidget *button = gtk_menu_button_new ();
 

@@ -17,6 +17,8 @@
 #include "widgets/cases/lex-case-restrictions.h"
 #include "widgets/cases/lex-case-statistics.h"
 #include "widgets/cases/lex-cases-bar.h"
+#include "widgets/text/lex-toast.h"
+#include "widgets/text/lex-widget.h"
 
 #define WIDTH 760
 #define HEIGHT 760
@@ -51,26 +53,15 @@ G_DEFINE_FINAL_TYPE (LexCasesWindow, lex_cases_window, ADW_TYPE_WINDOW)
 static void
 say (LexCasesWindow *self, const char *message)
 {
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (message));
+  lex_toast_say (self->toasts, message);
 }
 
 /* The heading */
 
-/* Quiet: how long the players have waited, until there is a ruling. */
-static char *
-dup_waiting (const LexCase *value)
+static gboolean
+is_memo (const LexCase *value)
 {
-  g_autofree char *now = lex_case_dup_now ();
-  g_autofree char *since = NULL;
-  gint64 seconds;
-
-  if (value->values[LEX_CASE_RULED] != NULL
-      || g_strcmp0 (value->values[LEX_CASE_STATUS], LEX_CASE_OPEN) != 0
-      || !lex_case_get_seconds (value->values[LEX_CASE_CALLED], now, &seconds))
-    return NULL;
-  since = lex_case_moment_dup_since (seconds);
-  /* Translators: %s is a time such as 12 min */
-  return g_strdup_printf (_ ("%s since the call"), since);
+  return lex_case_get_kind (value) == LEX_CASE_IN_MEMO;
 }
 
 static void
@@ -83,10 +74,10 @@ show_title (LexCasesWindow *self)
   if (value == NULL)
     title = g_strdup (self->aside != NULL ? self->aside : _ ("Cases"));
   else if (value->number == 0)
-    title = g_strdup (_ ("New Case"));
+    title = g_strdup (is_memo (value) ? _ ("New Memo on a Player") : _ ("New Case"));
   else
-    title = g_strdup_printf (_ ("Case %d"), (int) value->number);
-  waiting = value != NULL ? dup_waiting (value) : NULL;
+    title = g_strdup_printf (is_memo (value) ? _ ("Memo %d") : _ ("Case %d"), (int) value->number);
+  waiting = value != NULL ? lex_case_moment_dup_waiting (value) : NULL;
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, waiting != NULL ? waiting : "");
   gtk_window_set_title (GTK_WINDOW (self), title);
@@ -110,6 +101,7 @@ show_buttons (LexCasesWindow *self)
   gtk_widget_set_visible (self->undo, self->form != NULL);
   gtk_widget_set_visible (self->add, listing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "cases.remove", self->form != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "cases.redo", self->form != NULL);
   show_title (self);
 }
 
@@ -121,12 +113,17 @@ leave_page (LexCasesWindow *self)
 
   if (self->form != NULL && !lex_case_form_flush (self->form))
     return FALSE;
+  if (self->form != NULL)
+    lex_case_list_show_kind (self->list, is_memo (lex_case_form_get_case (self->form))
+                                             ? LEX_CASE_MEMO_KIND
+                                             : LEX_CASE_RULING_KIND);
   g_clear_handle_id (&self->tick, g_source_remove);
   self->form = NULL;
   self->aside = NULL;
   gtk_stack_set_visible_child_name (self->stack, "list");
   if (page != NULL)
     gtk_stack_remove (self->stack, page);
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
   show_buttons (self);
   return TRUE;
 }
@@ -239,13 +236,21 @@ undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (widget);
+
+  if (self->form != NULL && !lex_case_form_redo (self->form))
+    say (self, _ ("Nothing to redo"));
+}
+
+static void
 remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   LexCasesWindow *self = LEX_CASES_WINDOW (widget);
   const LexCase *value = self->form != NULL ? lex_case_form_get_case (self->form) : NULL;
   g_autofree char *id = value != NULL ? g_strdup (value->id) : NULL;
   g_autoptr (GError) error = NULL;
-  AdwToast *toast;
 
   if (!leave_page (self) || id == NULL)
     return;
@@ -254,11 +259,7 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       say (self, error->message);
       return;
     }
-  toast = adw_toast_new (_ ("The case was removed"));
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "cases.bring-back");
-  adw_toast_set_action_target (toast, "s", id);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  lex_toast_offer_return (self->toasts, _ ("The case was removed"), "cases.bring-back", id);
 }
 
 static void
@@ -281,6 +282,21 @@ static void
 say_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   say (LEX_CASES_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* Until something else is changed, which Undo would take back then. */
+static void
+offer_undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  LexCasesWindow *self = LEX_CASES_WINDOW (widget);
+  AdwToast *toast = adw_toast_new (g_variant_get_string (parameter, NULL));
+
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, "cases.undo");
+  if (self->form != NULL)
+    g_signal_connect_object (self->form, "changed", G_CALLBACK (adw_toast_dismiss), toast,
+                             G_CONNECT_SWAPPED);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 /* Of what the list shows. */
@@ -362,6 +378,8 @@ lex_cases_window_dispose (GObject *object)
 {
   LexCasesWindow *self = LEX_CASES_WINDOW (object);
 
+  /* GTK keeps the last tooltip, and with it this window's actions, until another is shown. */
+  gtk_widget_insert_action_group (GTK_WIDGET (object), "win", NULL);
   g_clear_handle_id (&self->tick, g_source_remove);
   self->form = NULL;
   g_clear_object (&self->library);
@@ -380,12 +398,18 @@ lex_cases_window_class_init (LexCasesWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "cases.new", "s", new_cb);
   gtk_widget_class_install_action (widget_class, "cases.open", "s", open_case_cb);
   gtk_widget_class_install_action (widget_class, "cases.say", "s", say_cb);
+  gtk_widget_class_install_action (widget_class, "cases.offer-undo", "s", offer_undo_cb);
   gtk_widget_class_install_action (widget_class, "cases.statistics", NULL, statistics_cb);
   gtk_widget_class_install_action (widget_class, "cases.restrictions", NULL, restrictions_cb);
   gtk_widget_class_install_action (widget_class, "cases.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "cases.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "cases.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "cases.remove", NULL, remove_cb);
   gtk_widget_class_install_action (widget_class, "cases.bring-back", "s", bring_back_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "cases.undo",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "cases.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cases.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "cases.back",
                                        NULL);
@@ -405,13 +429,13 @@ lex_cases_window_init (LexCasesWindow *self)
 LexCasesWindow *
 lex_cases_window_new (LexLibrary *library, LexJournal *journal, GtkWindow *parent)
 {
-  LexCasesWindow *self
-      = g_object_new (LEX_TYPE_CASES_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE,
-                      "default-width", WIDTH, "default-height", HEIGHT, NULL);
+  LexCasesWindow *self = g_object_new (LEX_TYPE_CASES_WINDOW, "default-width", WIDTH,
+                                       "default-height", HEIGHT, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->library = g_object_ref (library);
   self->journal = g_object_ref (journal);
+  lex_widget_follow_window (GTK_WINDOW (self), parent);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "win", G_ACTION_GROUP (parent));
   gtk_widget_set_size_request (GTK_WIDGET (self), LEAST_WIDTH, -1);
   self->list = LEX_CASE_LIST (lex_case_list_new (journal, library));
@@ -427,6 +451,7 @@ lex_cases_window_new (LexLibrary *library, LexJournal *journal, GtkWindow *paren
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toasts));
   adw_window_set_content (ADW_WINDOW (self), box);
   show_buttons (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
   return self;
 }
 

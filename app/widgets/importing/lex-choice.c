@@ -8,6 +8,7 @@
  */
 
 #include "widgets/importing/lex-choice.h"
+#include "widgets/text/lex-drop-down.h"
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
@@ -58,6 +59,6 @@ lex_choice_new (GPtrArray *names, const char *name)
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   self = gtk_drop_down_new (G_LIST_MODEL (list), NULL);
   gtk_drop_down_set_factory (GTK_DROP_DOWN (self), factory);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  lex_drop_down_set_name (GTK_DROP_DOWN (self), name);
   return GTK_DROP_DOWN (self);
 }

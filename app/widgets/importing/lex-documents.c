@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-library-records.h"
+#include "widgets/text/lex-toast.h"
 
 struct _LexDocuments
 {
@@ -35,6 +36,8 @@ lex_documents_dispose (GObject *object)
 {
   LexDocuments *self = LEX_DOCUMENTS (object);
 
+  /* GTK keeps the last tooltip, and with it this window's actions, until another is shown. */
+  gtk_widget_insert_action_group (GTK_WIDGET (object), "win", NULL);
   g_clear_object (&self->library);
   g_clear_pointer (&self->names, g_ptr_array_unref);
 
@@ -353,9 +356,7 @@ lex_documents_new (LexLibrary *library, GtkWindow *parent)
 void
 lex_documents_say (LexDocuments *self, const char *message)
 {
-  g_autofree char *escaped = g_markup_escape_text (message, -1);
-
   g_return_if_fail (LEX_IS_DOCUMENTS (self));
 
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+  lex_toast_say (self->toasts, message);
 }

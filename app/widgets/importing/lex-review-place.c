@@ -283,11 +283,34 @@ show_about (LexReviewPlace *self, LexClause *clause)
                           lex_document_get_kind (self->import->document) != LEX_KIND_LAW);
 }
 
+/* Whether a clause of our own naming begins there: what its number was is asked, but not whose the
+ * words are. */
+static gboolean
+is_named_anew (LexReviewPlace *self, LexSpot spot)
+{
+  LexDocument *document = self->import->document;
+  GPtrArray *clauses = document != NULL ? lex_document_get_clauses (document) : NULL;
+
+  for (guint i = 0; clauses != NULL && i < clauses->len && i < self->import->spots->len; i++)
+    {
+      const LexSpot *other = &g_array_index (self->import->spots, LexSpot, i);
+      LexLabel *label = lex_clause_get_label (clauses->pdata[i]);
+
+      if (other->file == spot.file && other->line == spot.line
+          && *lex_label_get_number (label) == '\0'
+          && g_str_equal (lex_label_get_document (label), lex_document_get_name (document)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Whether it is asked whose the words of a line are, which are nobody's until then. A single word
  * that is asked about stands in its clause as it is printed. */
 static gboolean
 is_asked (LexReviewPlace *self, LexSpot spot)
 {
+  if (is_named_anew (self, spot))
+    return FALSE;
   for (guint i = 0; i < self->import->problems->len; i++)
     {
       const LexProblem *problem = g_ptr_array_index (self->import->problems, i);

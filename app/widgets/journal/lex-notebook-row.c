@@ -17,8 +17,6 @@
 #include "widgets/text/lex-theme.h"
 
 #define GAP 8
-/* `2026-11-22`. */
-#define DAY_LENGTH 10
 
 static const char *
 get_kind (LexJournalKind kind)
@@ -55,14 +53,23 @@ title_new (const char *title, LexLanguage language)
   return label;
 }
 
+/* Kept in that of Greenwich, told in the reader's. */
+static char *
+dup_day (const char *moment)
+{
+  g_autoptr (GDateTime) time = moment ? g_date_time_new_from_iso8601 (moment, NULL) : NULL;
+  g_autoptr (GDateTime) local = time ? g_date_time_to_local (time) : NULL;
+
+  return local ? g_date_time_format (local, "%x") : NULL;
+}
+
 static char *
 dup_facts (const LexJournalEntry *entry, gboolean loose)
 {
-  const char *changed = entry->fields[LEX_JOURNAL_CHANGED];
-  g_autofree char *day = g_strndup (changed ? changed : "", DAY_LENGTH);
+  g_autofree char *day = dup_day (entry->fields[LEX_JOURNAL_CHANGED]);
   g_autoptr (GString) facts = g_string_new (get_kind (entry->kind));
 
-  if (*day != '\0')
+  if (day)
     g_string_append_printf (facts, " · %s", day);
   if (loose)
     g_string_append_printf (facts, " · %s", _ ("loose: its clause or the words are gone"));

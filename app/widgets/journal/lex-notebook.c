@@ -17,6 +17,8 @@
 #include "widgets/journal/lex-note.h"
 #include "widgets/journal/lex-notebook-item.h"
 #include "widgets/journal/lex-notebook-row.h"
+#include "widgets/text/lex-drop-down.h"
+#include "widgets/text/lex-widget.h"
 
 #define ROW_GAP 3
 #define EDITOR_WIDTH 420
@@ -32,6 +34,9 @@ struct _LexNotebook
   GListStore *items; /* (element-type LexNotebookItem) */
   GtkCustomFilter *filter;
   GStrv words; /* folded: what is searched */
+
+  /* Borrowed: it outlives what follows it */
+  GtkWindow *parent;
 
   /* Owned by the widget tree */
   AdwToastOverlay *toasts;
@@ -184,9 +189,7 @@ edit_entry (LexNotebook *self, const LexJournalEntry *entry)
       ADW_TYPE_WINDOW, "transient-for", self, "modal", TRUE, "destroy-with-parent", TRUE, "title",
       _ ("Note"), "default-width", EDITOR_WIDTH, "default-height", EDITOR_HEIGHT, NULL);
 
-  gtk_widget_insert_action_group (
-      GTK_WIDGET (window), "win",
-      G_ACTION_GROUP (gtk_window_get_transient_for (GTK_WINDOW (self))));
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "win", G_ACTION_GROUP (self->parent));
   gtk_widget_set_vexpand (editor, TRUE);
   gtk_widget_add_css_class (editor, "alone");
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
@@ -223,8 +226,7 @@ backups_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   LexNotebook *self = LEX_NOTEBOOK (widget);
 
   gtk_window_present (GTK_WINDOW (
-      lex_backups_new (self->journal, GTK_WINDOW (self),
-                       G_ACTION_GROUP (gtk_window_get_transient_for (GTK_WINDOW (self))))));
+      lex_backups_new (self->journal, GTK_WINDOW (self), G_ACTION_GROUP (self->parent))));
 }
 
 /* Rows */
@@ -316,6 +318,7 @@ menu_new (void)
   g_menu_append (menu, _ ("Backups"), "notebook.backups");
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (button), TRUE);
   gtk_widget_set_tooltip_text (button, _ ("Menu"));
   return button;
 }
@@ -359,8 +362,7 @@ sieve_new (LexNotebook *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->kinds = GTK_DROP_DOWN (gtk_drop_down_new_from_strings (kinds));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->kinds), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("What is listed"), -1);
+  lex_drop_down_set_name (self->kinds, _ ("What is listed"));
   g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (chosen_cb), self);
   self->count = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim-label");
@@ -400,6 +402,7 @@ lex_notebook_dispose (GObject *object)
 {
   LexNotebook *self = LEX_NOTEBOOK (object);
 
+  gtk_widget_insert_action_group (GTK_WIDGET (object), "win", NULL); /* as lex-cases-window.c */
   g_clear_object (&self->library);
   g_clear_object (&self->journal);
   g_clear_object (&self->items);
@@ -449,12 +452,13 @@ lex_notebook_init (LexNotebook *self)
 LexNotebook *
 lex_notebook_new (LexLibrary *library, LexJournal *journal, GtkWindow *parent)
 {
-  LexNotebook *self
-      = g_object_new (LEX_TYPE_NOTEBOOK, "transient-for", parent, "destroy-with-parent", TRUE,
-                      "title", _ ("My Notes"), "default-width", 640, "default-height", 640, NULL);
+  LexNotebook *self = g_object_new (LEX_TYPE_NOTEBOOK, "title", _ ("My Notes"), "default-width",
+                                    640, "default-height", 640, NULL);
 
   self->library = g_object_ref (library);
   self->journal = g_object_ref (journal);
+  self->parent = parent;
+  lex_widget_follow_window (GTK_WINDOW (self), parent);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "win", G_ACTION_GROUP (parent));
   g_signal_connect_object (journal, "changed", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "changed", G_CALLBACK (library_changed_cb), self,

@@ -139,6 +139,38 @@ quote (const LexPiece *piece, const LexStretch *stretch, LexLanguage language)
   return entry;
 }
 
+static gboolean
+is_word_cb (const char *word, gsize start, gsize end, gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_word (const char *text)
+{
+  gboolean found = FALSE;
+
+  lex_tokenize (text, -1, is_word_cb, &found);
+  return found;
+}
+
+/* To who selects them, a heading and its text are one. */
+static gboolean
+join (GPtrArray *quotes, const LexJournalEntry *entry)
+{
+  LexJournalEntry *above = quotes->len > 0 ? quotes->pdata[quotes->len - 1] : NULL;
+  g_autofree char *words = NULL;
+
+  if (!above || g_strcmp0 (above->fields[LEX_JOURNAL_LABEL], entry->fields[LEX_JOURNAL_LABEL]) != 0)
+    return FALSE;
+  words
+      = g_strjoin ("\n", above->fields[LEX_JOURNAL_QUOTE], entry->fields[LEX_JOURNAL_QUOTE], NULL);
+  lex_journal_entry_set (above, LEX_JOURNAL_QUOTE, words);
+  lex_journal_entry_set (above, LEX_JOURNAL_SUFFIX, entry->fields[LEX_JOURNAL_SUFFIX]);
+  return TRUE;
+}
+
 /* What is marked is found again by whole words; an entry without any would stand for the whole
  * clause. */
 GPtrArray *
@@ -156,7 +188,7 @@ lex_selection_list_quotes (LexSelection *self)
       lex_tokenize (gtk_label_get_text (stretch.label), -1, grow_cb, &stretch);
       entry
           = quote (lex_selection_get_piece (self, i), &stretch, lex_selection_get_language (self));
-      if (*entry->fields[LEX_JOURNAL_QUOTE] != '\0')
+      if (has_word (entry->fields[LEX_JOURNAL_QUOTE]) && !join (quotes, entry))
         g_ptr_array_add (quotes, g_steal_pointer (&entry));
     }
   return quotes;

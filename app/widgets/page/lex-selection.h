@@ -195,7 +195,7 @@ void lex_selection_get_clauses (LexSelection *self, LexLabel **first, LexLabel *
  * lex_selection_list_quotes:
  * @self: a selection
  *
- * Quotes it, a highlight for each heading and text.
+ * Quotes it, a highlight for each clause; its heading and its text stand on lines of their own.
  *
  * Returns: (transfer full) (element-type LexJournalEntry): highlights of clauses, without a colour
  */

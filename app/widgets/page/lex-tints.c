@@ -112,18 +112,32 @@ look_below (Looking *self, GtkWidget *widget)
     look_below (self, child);
 }
 
-static void
-look_for (LexTints *self, const LexJournalEntry *entry)
+static gboolean
+look_for_quote (LexTints *self, const LexJournalEntry *entry, const LexQuote *quote)
 {
-  Looking looking
-      = { .tints = self,
-          .entry = entry,
-          .quote = { entry->fields[LEX_JOURNAL_QUOTE], entry->fields[LEX_JOURNAL_PREFIX],
-                     entry->fields[LEX_JOURNAL_SUFFIX] } };
+  Looking looking = { .tints = self, .entry = entry, .quote = *quote };
 
   look_below (&looking, self->row);
   if (looking.rating > 0)
     add (self, &looking.place, entry);
+  return looking.rating > 0;
+}
+
+static void
+look_for (LexTints *self, const LexJournalEntry *entry)
+{
+  const LexQuote quote = { entry->fields[LEX_JOURNAL_QUOTE], entry->fields[LEX_JOURNAL_PREFIX],
+                           entry->fields[LEX_JOURNAL_SUFFIX] };
+  g_auto (GStrv) lines = lex_quote_split (&quote);
+
+  if (look_for_quote (self, entry, &quote))
+    return;
+  for (guint i = 0; lines && lines[i]; i++)
+    {
+      const LexQuote line = lex_quote_get_line (&quote, lines, i);
+
+      look_for_quote (self, entry, &line);
+    }
 }
 
 LexTints *

@@ -17,6 +17,7 @@
 #include "services/lex-precedence.h"
 #include "widgets/inplace/lex-reason.h"
 #include "widgets/precedence/lex-precedence-graph.h"
+#include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-theme.h"
@@ -347,6 +348,7 @@ lex_precedence_list_init (LexPrecedenceList *self)
   self->headings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   offer_bases (self->bases);
+  lex_drop_down_set_name (self->basis, _ ("Whence the relation is known"));
   gtk_list_box_set_header_func (self->rows, header_cb, self, NULL);
   gtk_list_box_set_filter_func (self->rows, filter_cb, self, NULL);
 }

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/printing/lex-print-job.h"
+#include "widgets/text/lex-drop-down.h"
 
 #define MARGIN 18
 #define SPACING 6
@@ -30,6 +31,7 @@ typedef struct
   GtkCheckButton *rulings;
 } Options;
 
+/* Both stand in the order in which they are read. */
 static const LexLanguages languages[] = { LEX_LANGUAGES_BOTH, LEX_LANGUAGES_PL, LEX_LANGUAGES_EN };
 
 static GtkWidget *
@@ -94,12 +96,11 @@ append_languages (Options *self, GtkWidget *box, const LexPrintJob *job)
 
   self->languages = GTK_DROP_DOWN (choice);
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    if (languages[i] == job->languages)
+    if (languages[i] == (job->languages & LEX_LANGUAGES_BOTH))
       gtk_drop_down_set_selected (self->languages, i);
   gtk_widget_set_halign (choice, GTK_ALIGN_START);
   gtk_widget_set_margin_top (choice, GAP);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Languages"), -1);
+  lex_drop_down_set_name (GTK_DROP_DOWN (choice), _ ("Languages"));
   gtk_box_append (GTK_BOX (box), choice);
 }
 
@@ -129,6 +130,7 @@ lex_print_options_apply (GtkWidget *options, gpointer job)
 {
   const Options *self = g_object_get_data (G_OBJECT (options), KEY);
   LexPrintJob *asked = job;
+  LexLanguages chosen;
 
   g_return_if_fail (self != NULL);
 
@@ -137,8 +139,10 @@ lex_print_options_apply (GtkWidget *options, gpointer job)
       asked->what = what;
   g_free (asked->named);
   asked->named = g_strdup (gtk_editable_get_text (self->named));
-  asked->languages
+  chosen
       = languages[MIN (gtk_drop_down_get_selected (self->languages), G_N_ELEMENTS (languages) - 1)];
+  if (chosen != (asked->languages & LEX_LANGUAGES_BOTH))
+    asked->languages = chosen;
   asked->beside = gtk_check_button_get_active (self->beside);
   asked->rulings = gtk_check_button_get_active (self->rulings);
 }

@@ -74,7 +74,27 @@ read_named (LexPrintJob *self, GPtrArray *passages, GError **error)
   return targets != NULL;
 }
 
-/* Of a clause that is found twice, in each language, one is printed; a note is no clause. */
+static gboolean
+is_clause (LexHit *hit)
+{
+  return lex_hit_get_kind (hit) != LEX_KIND_NOTE;
+}
+
+/* A clause is printed with all below it: what was found in another that was found is in that. */
+static LexLabel *
+get_highest (LexLabel *label, const LexAnswer *answer)
+{
+  for (guint i = 0; i < answer->hits->len; i++)
+    {
+      LexLabel *other = lex_hit_get_label (answer->hits->pdata[i]);
+
+      if (is_clause (answer->hits->pdata[i]) && lex_label_contains (other, label))
+        label = other;
+    }
+  return label;
+}
+
+/* Each clause is printed once, in however many languages and parts it was found. */
 static gboolean
 read_hits (LexPrintJob *self, GPtrArray *passages, GError **error)
 {
@@ -84,10 +104,9 @@ read_hits (LexPrintJob *self, GPtrArray *passages, GError **error)
 
   for (guint i = 0; answer && i < answer->hits->len; i++)
     {
-      LexLabel *label = lex_hit_get_label (answer->hits->pdata[i]);
+      LexLabel *label = get_highest (lex_hit_get_label (answer->hits->pdata[i]), answer);
 
-      if (lex_hit_get_kind (answer->hits->pdata[i]) != LEX_KIND_NOTE
-          && g_hash_table_add (seen, label)
+      if (is_clause (answer->hits->pdata[i]) && g_hash_table_add (seen, label)
           && !add (self, passages, lex_library_quote (self->library, label, error)))
         return FALSE;
     }
@@ -148,7 +167,7 @@ get_printing (LexPrintJob *self)
                         .make = make,
                         .new_options = lex_print_options_new,
                         .apply_options = lex_print_options_apply,
-                        .options_title = "Lexbridge",
+                        .options_title = _ ("What to print"),
                         .user_data = self };
 }
 

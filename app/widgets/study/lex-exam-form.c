@@ -176,44 +176,38 @@ sum (const LexStudyChart *plan, guint value)
   return (guint) n;
 }
 
-/* The last day that brings something new, and when the last pass begins: the days at the end that
- * bring most before its date. */
-static void
-find_days (const LexStudyChart *plan, const char **fresh, const char **pass)
+/* The last day that brings something new. */
+static const char *
+find_fresh (const LexStudyChart *plan)
 {
-  gboolean passing = TRUE;
-
-  *fresh = *pass = NULL;
-  for (guint i = plan->rows->len; i > 1; i--)
+  for (guint i = plan->rows->len; i > 0; i--)
     {
       const LexStudyChartRow *row = &g_array_index (plan->rows, LexStudyChartRow, i - 1);
 
-      if (row->values[1] > 0 && *fresh == NULL)
-        *fresh = row->label;
-      passing = passing && row->values[3] > row->values[1] + row->values[2];
-      if (passing)
-        *pass = row->label;
+      if (row->values[1] > 0)
+        return row->label;
     }
+  return NULL;
 }
 
 static char *
-dup_summary (const LexStudyChart *plan, double known)
+dup_summary (const LexStudyChart *plan, double known, gint64 pass)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const LexStudyChartRow *last
       = plan->rows->len > 0 ? &g_array_index (plan->rows, LexStudyChartRow, plan->rows->len - 1)
                             : NULL;
-  const char *fresh;
-  const char *pass;
+  const char *fresh = find_fresh (plan);
+  g_autofree char *date = dup_date (pass);
 
-  find_days (plan, &fresh, &pass);
   g_string_append_printf (text, _ ("Known on the day: %.0f %%."), 100 * known);
   g_string_append_c (text, ' ');
   g_string_append_printf (text, _ ("Days: %u. Answers: %u."), plan->rows->len, sum (plan, 0));
   if (fresh != NULL)
     g_string_append_printf (text, _ (" Something new until %s."), fresh);
-  if (pass != NULL)
-    g_string_append_printf (text, _ (" The last pass begins on %s."), pass);
+  if (pass != 0)
+    g_string_append_printf (text, _ (" From %s on each card comes once at most: the last pass."),
+                            date);
   if (last != NULL && last->values[4] > 0)
     g_string_append_printf (text, _ (" Left over on the last day: %.0f."), last->values[4]);
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -224,14 +218,15 @@ add_plan (LexStudy *study, const LexExamWish *wish, gint64 now, GtkBox *page)
 {
   LexStudyExam exam;
   LexStudyChart *plan;
+  gint64 pass;
   double known;
   g_autofree char *words = NULL;
 
   if (!lex_exam_form_read (wish, study, &exam)
       || exam.exam.day <= lex_study_day (lex_study_get_options (study), now))
     return;
-  plan = lex_study_chart_plan_new_exam (study, &exam, now, &known);
-  words = dup_summary (plan, known);
+  plan = lex_study_chart_plan_new_exam (study, &exam, now, &known, &pass);
+  words = dup_summary (plan, known, pass);
   gtk_box_append (page, lex_asking_parts_heading_new (words, "plan"));
   gtk_box_append (page, lex_chart_box_new (plan, lex_chart_view_new (lex_study_chart_copy (plan))));
 }

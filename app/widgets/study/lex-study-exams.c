@@ -11,6 +11,7 @@
 
 #include "widgets/study/lex-book.h"
 #include "widgets/study/lex-study-room-private.h"
+#include "widgets/text/lex-question.h"
 
 /* Wider, question and book stand beside each other. */
 #define WIDE 900
@@ -49,9 +50,20 @@ leave_question (LexStudyRoom *self)
     lex_study_show_complaint (self, error->message);
 }
 
+static void
+withdraw_question (LexStudyRoom *self)
+{
+  GObject *question = self->question;
+
+  g_clear_weak_pointer (&self->question);
+  if (question != NULL)
+    lex_question_withdraw (question);
+}
+
 void
 lex_study_exams_leave (LexStudyRoom *self)
 {
+  withdraw_question (self);
   leave_question (self);
   lex_study_clock_stop (self);
   hide_book (self);
@@ -84,7 +96,10 @@ run_out (LexStudyRoom *self)
 {
   if (self->sitting != NULL && !lex_sitting_is_over (self->sitting)
       && lex_sitting_get_left (self->sitting, self->clock ()) <= 0)
-    end_exam (self);
+    {
+      withdraw_question (self);
+      end_exam (self);
+    }
 }
 
 static void
@@ -175,10 +190,58 @@ result_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_study_show_page (self, FALSE);
 }
 
+/* What is given up, and what time there would be. */
+static char *
+dup_left (LexStudyRoom *self, guint unanswered)
+{
+  const gint64 seconds = MAX (lex_sitting_get_left (self->sitting, self->clock ()), 0);
+  const gulong minutes = (gulong) (seconds + 59) / 60;
+  g_autofree char *questions = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u question is not answered and counts as wrong.",
+                   "%u questions are not answered and count as wrong.", unanswered),
+      unanswered);
+  g_autofree char *time = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%lu minute is left.", "%lu minutes are left.", minutes),
+      minutes);
+
+  return g_strconcat (questions, " ", time, NULL);
+}
+
+static void
+end_response_cb (LexStudyRoom *self, const char *response)
+{
+  g_clear_weak_pointer (&self->question);
+  if (g_str_equal (response, LEX_QUESTION_ACCEPTED))
+    end_exam (self);
+}
+
+static void
+ask_whether_to_end (LexStudyRoom *self, guint unanswered)
+{
+  g_autofree char *left = dup_left (self, unanswered);
+
+  if (self->question != NULL)
+    return;
+  g_set_weak_pointer (&self->question,
+                      lex_question_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                        _ ("End the exam?"), left, _ ("_End the Exam")));
+  g_signal_connect_object (self->question, "response", G_CALLBACK (end_response_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 static void
 end_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  end_exam (user_data);
+  LexStudyRoom *self = user_data;
+  LexMockResult result;
+
+  if (self->sitting == NULL || lex_sitting_is_over (self->sitting))
+    return;
+  lex_mock_exam_judge (self->sitting->exam, &result);
+  if (result.answered < result.questions)
+    ask_whether_to_end (self, result.questions - result.answered);
+  else
+    end_exam (self);
 }
 
 /* What was answered stands until another answer takes its place. */

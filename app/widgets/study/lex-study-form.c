@@ -46,8 +46,11 @@ lex_study_form_add (GtkWidget *self, const char *words, GtkWidget *field)
   GtkWidget *label = lex_asking_parts_heading_new (words, NULL);
 
   gtk_widget_set_halign (field, GTK_ALIGN_START);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  label, NULL, -1);
+  if (GTK_IS_DROP_DOWN (field))
+    lex_drop_down_set_name (GTK_DROP_DOWN (field), words);
+  else
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    label, NULL, -1);
   gtk_grid_attach (GTK_GRID (self), label, 0, row, 1, 1);
   gtk_grid_attach (GTK_GRID (self), field, 1, row, 1, 1);
 }

@@ -58,13 +58,16 @@ way_new (const char *title, const char *words, const char *action)
   return button;
 }
 
-/* All of it, and not only what of a family comes today. */
+/* All of it, and not only what of a family comes today; none where a day has room for it, so that
+ * there is nothing to spread. */
 static guint
 count_backlog (LexStudy *study, gint64 now)
 {
   g_autoptr (GArray) days = lex_study_today_plan_backlog (study, now);
   guint n = 0;
 
+  if (days->len <= 1)
+    return 0;
   for (guint i = 0; i < days->len; i++)
     n += g_array_index (days, LexBacklogDay, i).n;
   return n;

@@ -82,13 +82,17 @@ struct _LexStudyRoom
   /* Owned by the widget tree */
   GtkWidget *box;
   GtkWidget *bar;
-  GtkWidget *tools; /* of the bar, for the card that is asked */
+  GtkWidget *rests; /* of the bar, for the card that is asked */
+  GtkWidget *undo;  /* of the bar */
   GtkWidget *count;
   GtkWidget *place;  /* where the page stands */
   GtkWidget *desk;   /* around the page and the book */
   GtkWidget *book;   /* nullable */
   GtkWidget *footer; /* nullable */
   GtkWidget *first;  /* nullable: what is to have the focus */
+
+  /* Borrowed */
+  GObject *question; /* nullable: what is asked before an exam is ended */
 };
 
 /* lex-study-show.c */

@@ -104,7 +104,6 @@ bar_new (LexStudyRoom *self)
 {
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *home = gtk_button_new_with_label (_ ("Study"));
-  GtkBox *tools = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (home), "study.home");
   gtk_widget_set_tooltip_text (home, _ ("Escape"));
@@ -115,14 +114,17 @@ bar_new (LexStudyRoom *self)
   gtk_label_set_xalign (GTK_LABEL (self->count), 1);
   gtk_box_append (GTK_BOX (bar), home);
   gtk_box_append (GTK_BOX (bar), self->count);
-  gtk_box_append (tools, tool_new ("weather-clear-night-symbolic", _ ("Bury"),
-                                   _ ("Not again before tomorrow (B)"), "study.bury"));
-  gtk_box_append (tools, tool_new ("media-playback-pause-symbolic", _ ("Suspend"),
-                                   _ ("Not again until it is woken (S)"), "study.suspend"));
-  gtk_box_append (tools, tool_new ("edit-undo-symbolic", _ ("Undo the Last Answer"),
-                                   _ ("Undo the last answer (Ctrl+Z)"), "study.undo"));
-  self->tools = GTK_WIDGET (tools);
-  gtk_box_append (GTK_BOX (bar), self->tools);
+  self->rests = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->rests),
+                  tool_new ("weather-clear-night-symbolic", _ ("Bury"),
+                            _ ("Not again before tomorrow (B)"), "study.bury"));
+  gtk_box_append (GTK_BOX (self->rests),
+                  tool_new ("media-playback-pause-symbolic", _ ("Suspend"),
+                            _ ("Not again until it is woken (S)"), "study.suspend"));
+  gtk_box_append (GTK_BOX (bar), self->rests);
+  self->undo = tool_new ("edit-undo-symbolic", _ ("Undo the Last Answer"),
+                         _ ("Undo the last answer (Ctrl+Z)"), "study.undo");
+  gtk_box_append (GTK_BOX (bar), self->undo);
   gtk_widget_add_css_class (bar, "tools");
   return bar;
 }

@@ -217,6 +217,22 @@ set_enabled (LexStudyRoom *self, const char *action, gboolean enabled)
       G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)), enabled);
 }
 
+/* What can be done to the card that is asked; of an exam no card rests, and no answer is taken
+ * back: it is changed. Nothing stands there that the page has no use for. */
+static void
+show_tools (LexStudyRoom *self)
+{
+  static const char *const of_a_card[] = { "suspend", "bury", "why" };
+  const gboolean learns = self->card == NULL && self->course != NULL;
+
+  set_enabled (self, "undo",
+               self->removed != NULL || (self->course != NULL && self->course->answers->len > 0));
+  for (guint i = 0; i < G_N_ELEMENTS (of_a_card); i++)
+    set_enabled (self, of_a_card[i], learns && self->course->asking != NULL);
+  gtk_widget_set_visible (self->rests, learns && self->course->asking != NULL);
+  gtk_widget_set_visible (self->undo, self->sitting == NULL && (learns || self->removed != NULL));
+}
+
 static void
 submit_cb (LexStudyRoom *self)
 {
@@ -227,7 +243,6 @@ void
 lex_study_show_page (LexStudyRoom *self, gboolean stays)
 {
   GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (self->place);
-  static const char *const of_a_card[] = { "suspend", "bury", "why" };
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scrolled);
   GtkWidget *clamp;
 
@@ -241,15 +256,9 @@ lex_study_show_page (LexStudyRoom *self, gboolean stays)
     gtk_adjustment_set_value (adjustment, 0);
   gtk_widget_set_visible (self->bar, self->card != NULL || self->course != NULL
                                          || self->sitting != NULL || self->at != LEX_STUDY_HOME);
-  /* Of an exam no card rests, and no answer is taken back: it is changed. */
-  gtk_widget_set_visible (self->tools, self->sitting == NULL);
+  show_tools (self);
   show_footer (self);
   lex_study_show_count (self);
-  set_enabled (self, "undo",
-               self->removed != NULL || (self->course != NULL && self->course->answers->len > 0));
-  for (guint i = 0; i < G_N_ELEMENTS (of_a_card); i++)
-    set_enabled (self, of_a_card[i],
-                 self->card == NULL && self->course != NULL && self->course->asking != NULL);
   if (GTK_IS_ENTRY (self->first))
     g_signal_connect_swapped (self->first, "activate", G_CALLBACK (submit_cb), self);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))

@@ -3,11 +3,14 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A list to choose from, in as little room as there is. It refuses to know what is chosen. The
- * forms of the toolbox and of study make it.
+ * A list to choose from, in as little room as there is, and what any such list says of itself to
+ * who does not see it. It refuses to know what is chosen. Who makes a GtkDropDown calls it.
  */
 
 #include "widgets/text/lex-drop-down.h"
+
+/* What a list is called. */
+#define NAME "lex-drop-down-name"
 
 static void
 setup_cb (GtkListItemFactory *factory, GtkListItem *item, gpointer cut)
@@ -50,6 +53,41 @@ lex_drop_down_new (GtkStringList *words, const char *name)
                             gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
   gtk_drop_down_set_factory (GTK_DROP_DOWN (list), chosen);
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (list), listed);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  lex_drop_down_set_name (GTK_DROP_DOWN (list), name);
   return list;
+}
+
+/* A label that GTK names something by would come before a name of its own, as of GTK 4.12. */
+static void
+take_name (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* The button inside is what has the focus. GTK 4.8 gives it no name, later ones that of the list,
+ * whatever its own is: so both say the choice. */
+static void
+say_choice (GtkDropDown *list)
+{
+  const char *name = g_object_get_data (G_OBJECT (list), NAME);
+  GtkStringObject *chosen = gtk_drop_down_get_selected_item (list);
+  g_autofree char *both
+      = chosen != NULL ? g_strdup_printf ("%s: %s", name, gtk_string_object_get_string (chosen))
+                       : g_strdup (name);
+
+  take_name (GTK_WIDGET (list), both);
+  take_name (gtk_widget_get_first_child (GTK_WIDGET (list)), both);
+}
+
+void
+lex_drop_down_set_name (GtkDropDown *self, const char *name)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (self));
+  g_return_if_fail (name != NULL);
+
+  g_object_set_data_full (G_OBJECT (self), NAME, g_strdup (name), g_free);
+  g_signal_handlers_disconnect_by_func (self, say_choice, NULL);
+  g_signal_connect (self, "notify::selected-item", G_CALLBACK (say_choice), NULL);
+  say_choice (self);
 }

@@ -21,4 +21,14 @@ G_BEGIN_DECLS
  */
 GtkWidget *lex_drop_down_new (GtkStringList *words, const char *name);
 
+/**
+ * lex_drop_down_set_name:
+ * @self: any drop-down of strings
+ * @name: what is chosen, for a screen reader
+ *
+ * Names @self, and the button in it, which has the focus, by @name and the choice, anew whenever
+ * another is chosen.
+ */
+void lex_drop_down_set_name (GtkDropDown *self, const char *name);
+
 G_END_DECLS

@@ -9,6 +9,11 @@
 
 #include "widgets/text/lex-printing.h"
 
+#include "widgets/text/lex-print-preview.h"
+
+/* Points. */
+#define DPI 72
+
 typedef struct
 {
   const LexPrinting *printing;
@@ -18,6 +23,9 @@ typedef struct
 
   /* Owned, nullable: why nothing could be printed */
   GError *error;
+
+  GtkWindow *parent; /* borrowed, nullable: over which the dialog stands */
+  gboolean again;    /* whether what was previewed is to be printed */
 } Run;
 
 static void
@@ -45,6 +53,49 @@ end_cb (GtkPrintOperation *operation, GtkPrintContext *context, Run *self)
 {
   g_clear_pointer (&self->paper, lex_paper_free);
 }
+
+/* Preview */
+
+static void
+print_cb (GtkWindow *preview, Run *self)
+{
+  self->again = TRUE;
+  gtk_window_close (preview);
+}
+
+static void
+closed_cb (GtkWidget *window, GtkPrintOperationPreview *preview)
+{
+  gtk_print_operation_preview_end_preview (preview);
+}
+
+static void
+ready_cb (GtkPrintOperationPreview *preview, GtkPrintContext *context, Run *self)
+{
+  GtkWidget *window = lex_print_preview_new (
+      self->paper, gtk_print_context_get_page_setup (context), self->parent);
+
+  g_signal_connect (window, "print", G_CALLBACK (print_cb), self);
+  g_signal_connect (window, "destroy", G_CALLBACK (closed_cb), preview);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* GTK wants something to draw on before it asks how many pages there are. */
+static gboolean
+preview_cb (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
+            GtkPrintContext *context, GtkWindow *parent, Run *self)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+
+  gtk_print_context_set_cairo_context (context, cr, DPI, DPI);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  g_signal_connect (preview, "ready", G_CALLBACK (ready_cb), self);
+  return TRUE;
+}
+
+/* Options */
 
 static GObject *
 create_options_cb (GtkPrintOperation *operation, Run *self)
@@ -74,6 +125,8 @@ new_operation (Run *self)
   GtkPrintOperation *operation = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
 
+  if (self->printing->wide)
+    gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
   gtk_page_setup_set_top_margin (setup, LEX_PAPER_MARGIN, GTK_UNIT_POINTS);
   gtk_page_setup_set_bottom_margin (setup, LEX_PAPER_MARGIN, GTK_UNIT_POINTS);
   gtk_page_setup_set_left_margin (setup, LEX_PAPER_MARGIN, GTK_UNIT_POINTS);
@@ -99,26 +152,49 @@ finish (Run *self, gboolean good, GError **error)
   return FALSE;
 }
 
+/* Whoever prints from the preview finds the dialog as he left it. */
+static GtkPrintOperation *
+renew (GtkPrintOperation *before, Run *self)
+{
+  GtkPrintOperation *operation = new_operation (self);
+
+  add_options (operation, self);
+  g_signal_connect (operation, "preview", G_CALLBACK (preview_cb), self);
+  if (before)
+    {
+      gtk_print_operation_set_print_settings (operation,
+                                              gtk_print_operation_get_print_settings (before));
+      gtk_print_operation_set_default_page_setup (
+          operation, gtk_print_operation_get_default_page_setup (before));
+    }
+  return operation;
+}
+
 gboolean
 lex_printing_run (const LexPrinting *printing, GtkWindow *parent, GError **error)
 {
-  Run self = { printing, NULL, NULL };
+  Run self = { .printing = printing, .parent = parent, .again = TRUE };
   g_autoptr (GtkPrintOperation) operation = NULL;
-  GtkPrintOperationResult result;
+  GtkPrintOperationResult result = GTK_PRINT_OPERATION_RESULT_CANCEL;
 
   g_return_val_if_fail (printing != NULL, FALSE);
 
-  operation = new_operation (&self);
-  add_options (operation, &self);
-  result
-      = gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error);
+  while (self.again && result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    {
+      g_autoptr (GtkPrintOperation) before = g_steal_pointer (&operation);
+
+      self.again = FALSE;
+      operation = renew (before, &self);
+      result = gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent,
+                                        error);
+    }
   return finish (&self, result != GTK_PRINT_OPERATION_RESULT_ERROR, error);
 }
 
 gboolean
 lex_printing_export (const LexPrinting *printing, const char *path, GError **error)
 {
-  Run self = { printing, NULL, NULL };
+  Run self = { .printing = printing };
   g_autoptr (GtkPrintOperation) operation = NULL;
   GtkPrintOperationResult result;
 

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @apply_options: (nullable): takes what was chosen there, before @make
  * @options_title: (nullable): what the dialog calls it
  * @user_data: for all three
+ * @wide: whether the paper lies on its side unless the user says otherwise
  *
  * Something to print.
  */
@@ -31,6 +32,7 @@ typedef struct
   void (*apply_options) (GtkWidget *options, gpointer user_data);
   const char *options_title;
   gpointer user_data;
+  gboolean wide;
 } LexPrinting;
 
 /**

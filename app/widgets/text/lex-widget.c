@@ -72,6 +72,15 @@ lex_widget_lookup_colour (GtkWidget *widget, const char *name, GdkRGBA *colour)
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
+/* Whose actions are used is disposed of only when nobody does any more, but unrealized at once. */
+void
+lex_widget_follow_window (GtkWindow *self, GtkWindow *parent)
+{
+  if (parent != NULL)
+    g_signal_connect_object (parent, "unrealize", G_CALLBACK (gtk_window_destroy), self,
+                             G_CONNECT_SWAPPED);
+}
+
 GtkWidget *
 lex_widget_label_new (const char *words, const char *css_class)
 {

@@ -61,6 +61,16 @@ void lex_widget_lookup_colour (GtkWidget *widget, const char *name, GdkRGBA *col
 void lex_widget_load_css (GtkCssProvider *provider, const char *css);
 
 /**
+ * lex_widget_follow_window:
+ * @self: a window
+ * @parent: (nullable): the window that it belongs to
+ *
+ * Closes @self with @parent. Either may stand before the other, as where one reads in @parent what
+ * one writes in @self: a window that is transient always covers its parent.
+ */
+void lex_widget_follow_window (GtkWindow *self, GtkWindow *parent);
+
+/**
  * lex_widget_label_new:
  * @words: what it says
  * @css_class: a class of the style sheets

@@ -246,15 +246,13 @@ list_new (LexComparableForm *self, guint call)
 {
   static const char *const none[LEX_N_LANGUAGES] = { "A common meaning…", "Typowe znaczenie…" };
   g_autoptr (GtkStringList) words = gtk_string_list_new (NULL);
-  g_autofree char *name = NULL;
   GtkWidget *list;
 
   gtk_string_list_append (words, none[self->language]);
   for (guint i = 0; i < self->common->len; i++)
     gtk_string_list_append (words,
                             ((LexCommonMeaning *) self->common->pdata[i])->title[self->language]);
-  name = g_strdup_printf ("%s: %s", get_call_name (call, self->language), none[self->language]);
-  list = lex_drop_down_new (words, name);
+  list = lex_drop_down_new (words, get_call_name (call, self->language));
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (list), TRUE);
   g_object_set_data (G_OBJECT (list), "lex-call", GUINT_TO_POINTER (call));
   g_signal_connect (list, "notify::selected", G_CALLBACK (chosen_cb), self);

@@ -9,53 +9,67 @@
 
 #include "widgets/toolbox/lex-path-chart.h"
 
-#define MARGIN 28
-#define TITLE_FONT "sans bold 14px"
-#define TITLE_ROOM 30
+#include "widgets/text/lex-printing.h"
 
-static void
-draw_title (const LexPathChart *self, cairo_t *cr)
+#define GAP 10
+
+/* Owned */
+typedef struct
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string (TITLE_FONT);
+  LexPathChart *chart;
+  LexPlan *plan;
+  GPtrArray *layouts; /* by step */
+} Printing;
 
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, self->path->title[self->language], -1);
-  cairo_move_to (cr, 0, 0);
-  pango_cairo_show_layout (cr, layout);
-}
-
-/* As large as the sheet lets it be. */
 static void
-draw_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, LexPathChart *self)
+draw (cairo_t *cr, gpointer user_data)
 {
   static const GdkRGBA black = { 0, 0, 0, 1 };
-  cairo_t *cr = gtk_print_context_get_cairo_context (context);
-  PangoContext *pango = gtk_print_context_create_pango_context (context);
-  g_autoptr (GPtrArray) layouts = NULL;
-  g_autoptr (LexPlan) plan = lex_path_chart_plan (self, pango, &layouts);
-  const double across = gtk_print_context_get_width (context) / MAX (plan->width, 1);
-  const double down = (gtk_print_context_get_height (context) - TITLE_ROOM) / MAX (plan->height, 1);
-  const double scale = MIN (1, MIN (across, down));
+  const Printing *self = user_data;
 
-  draw_title (self, cr);
-  cairo_translate (cr, 0, TITLE_ROOM);
-  cairo_scale (cr, scale, scale);
-  lex_path_chart_draw (self, cr, plan, (PangoLayout *const *) layouts->pdata, &black);
-  g_object_unref (pango);
+  lex_path_chart_draw (self->chart, cr, self->plan, (PangoLayout *const *) self->layouts->pdata,
+                       &black);
 }
 
-static GtkPageSetup *
-setup_new (void)
+/* Returns: what it leaves free below it. */
+static double
+add_title (LexPaper *paper, const char *title)
 {
-  GtkPageSetup *setup = gtk_page_setup_new ();
+  g_autofree char *markup = g_markup_escape_text (title, -1);
+  PangoLayout *layout
+      = lex_paper_new_layout (paper, LEX_PAPER_TITLE, lex_paper_get_width (paper), markup);
+  int height;
 
-  gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
-  gtk_page_setup_set_top_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_bottom_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_left_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  gtk_page_setup_set_right_margin (setup, MARGIN, GTK_UNIT_POINTS);
-  return setup;
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  lex_sheet_add_layout (lex_paper_get_sheet (paper), layout, GAP);
+  /* A point, lest a rounding take the last hair overleaf. */
+  return lex_paper_get_height (paper) - height - GAP - 1;
+}
+
+static void
+printing_clear (Printing *self)
+{
+  g_clear_pointer (&self->plan, lex_plan_free);
+  g_clear_pointer (&self->layouts, g_ptr_array_unref);
+}
+
+/* As large as the sheet lets it be. What was shown before, if anything, is planned anew. */
+static LexPaper *
+make (double width, double height, gpointer user_data, GError **error)
+{
+  Printing *self = user_data;
+  const char *title = self->chart->path->title[self->chart->language];
+  LexPaper *paper = lex_paper_new (width, height, title);
+  const double room = add_title (paper, title);
+  g_autoptr (PangoLayout) any = lex_paper_new_layout (paper, LEX_PAPER_TEXT, 0, "");
+  double scale;
+
+  printing_clear (self);
+  self->plan = lex_path_chart_plan (self->chart, pango_layout_get_context (any), &self->layouts);
+  scale = MIN (1, MIN (width / MAX (self->plan->width, 1), room / MAX (self->plan->height, 1)));
+  lex_sheet_add_drawing (lex_paper_get_sheet (paper),
+                         &(LexDrawing){ draw, NULL, NULL, self, scale, self->plan->height }, 0);
+  return paper;
 }
 
 gboolean
@@ -63,20 +77,12 @@ lex_path_chart_print (LexPath *path, LexLanguage language, const char *file, Gtk
                       GError **error)
 {
   g_autoptr (LexPathChart) chart = lex_path_chart_new (path, language);
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
-  g_autoptr (GtkPageSetup) setup = setup_new ();
+  Printing self = { .chart = chart };
+  const LexPrinting printing
+      = { .title = path->title[language], .make = make, .user_data = &self, .wide = TRUE };
+  const gboolean good = file != NULL ? lex_printing_export (&printing, file, error)
+                                     : lex_printing_run (&printing, parent, error);
 
-  gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_n_pages (operation, 1);
-  gtk_print_operation_set_job_name (operation, path->title[language]);
-  gtk_print_operation_set_embed_page_setup (operation, TRUE);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_cb), chart);
-  if (file != NULL)
-    gtk_print_operation_set_export_filename (operation, file);
-  return gtk_print_operation_run (operation,
-                                  file != NULL ? GTK_PRINT_OPERATION_ACTION_EXPORT
-                                               : GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                                  parent, error)
-         != GTK_PRINT_OPERATION_RESULT_ERROR;
+  printing_clear (&self);
+  return good;
 }

@@ -70,6 +70,8 @@ box_new (const Shown *shown, guint step)
   gtk_widget_set_halign (label, GTK_ALIGN_START);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, NULL, -1);
   gtk_widget_add_css_class (button, "chart-box");
   if (step == shown->here)
     gtk_widget_add_css_class (button, "here");

@@ -7,7 +7,7 @@
  * Whatever in the window has something to say calls it.
  */
 
-#include "shell/lex-toast.h"
+#include "widgets/text/lex-toast.h"
 
 #include <glib/gi18n-lib.h>
 

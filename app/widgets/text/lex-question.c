@@ -4,10 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A question before something is destroyed: in the window where libadwaita can, else above it.
- * It refuses to know what is destroyed. The window asks it.
+ * It refuses to know what is destroyed. The window and the pages ask it.
  */
 
-#include "shell/lex-question.h"
+#include "widgets/text/lex-question.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,6 +30,12 @@ lex_question_ask_with (GtkWindow *parent, const char *heading, const char *body,
   return G_OBJECT (dialog);
 }
 
+void
+lex_question_withdraw (GObject *question)
+{
+  adw_dialog_force_close (ADW_DIALOG (question));
+}
+
 #else
 
 GObject *
@@ -47,6 +53,12 @@ lex_question_ask_with (GtkWindow *parent, const char *heading, const char *body,
   adw_message_dialog_set_close_response (dialog, answers[0].id);
   gtk_window_present (GTK_WINDOW (dialog));
   return G_OBJECT (dialog);
+}
+
+void
+lex_question_withdraw (GObject *question)
+{
+  gtk_window_destroy (GTK_WINDOW (question));
 }
 
 #endif

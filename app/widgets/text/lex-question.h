@@ -57,4 +57,12 @@ GObject *lex_question_ask_with (GtkWindow *parent, const char *heading, const ch
 GObject *lex_question_ask (GtkWindow *parent, const char *heading, const char *body,
                            const char *accept);
 
+/**
+ * lex_question_withdraw:
+ * @question: what lex_question_ask() or lex_question_ask_with() gave
+ *
+ * Takes a question back that nobody needs to answer any more.
+ */
+void lex_question_withdraw (GObject *question);
+
 G_END_DECLS
