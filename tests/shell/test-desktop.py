@@ -90,11 +90,12 @@ class Desktop:
         return self.wait_for(lambda: any(title in ask("getwindowname", window) for window in ask("search", "--name", ".").split()))
 
     def quit(self):
-        """Ends the program; tells at which clause it was."""
+        """Ends the program, which backs its journal up after it has left the bus; tells at which clause it was."""
+        (process,) = self.connection.call_sync(
+            "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "GetConnectionUnixProcessID", GLib.Variant("(s)", (NAME,)),
+            None, Gio.DBusCallFlags.NONE, -1, None).unpack()
         self.act("quit")
-        self.wait_for(lambda: not self.connection.call_sync(
-            "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "NameHasOwner", GLib.Variant("(s)", (NAME,)), None,
-            Gio.DBusCallFlags.NONE, -1, None).unpack()[0])
+        assert self.wait_for(lambda: not pathlib.Path(f"/proc/{process}").exists()), "the program ends"
         kept = configparser.ConfigParser()
         kept.read(pathlib.Path(self.home.name) / "glib-2.0/settings/keyfile")
         return kept["org/lexbridge/Lexbridge"]["last-label"].strip("'")
