@@ -144,6 +144,12 @@ test_follows (Fixture *fixture, gconstpointer data)
   put (fixture, LEX_JOURNAL_NOTE, "27", "Later", NULL);
   fixture_settle ();
   g_assert_true (lists (notebook, "Later"));
+
+  /* Also what is not shown is counted. */
+  lex_notebook_search (notebook, "later");
+  put (fixture, LEX_JOURNAL_NOTE, "27", "Other", NULL);
+  fixture_settle ();
+  g_assert_true (lists (notebook, "1 of 2"));
 }
 
 static void

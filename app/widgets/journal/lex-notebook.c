@@ -11,11 +11,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "language/lex-fold.h"
 #include "widgets/journal/lex-backups.h"
 #include "widgets/journal/lex-note-editor.h"
 #include "widgets/journal/lex-note.h"
-#include "widgets/journal/lex-notebook-item.h"
+#include "widgets/journal/lex-notebook-list.h"
 #include "widgets/journal/lex-notebook-row.h"
 #include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-widget.h"
@@ -31,9 +30,7 @@ struct _LexNotebook
   /* Owned */
   LexLibrary *library;
   LexJournal *journal;
-  GListStore *items; /* (element-type LexNotebookItem) */
-  GtkCustomFilter *filter;
-  GStrv words; /* folded: what is searched */
+  LexNotebookList *list;
 
   /* Borrowed: it outlives what follows it */
   GtkWindow *parent;
@@ -52,64 +49,24 @@ G_DEFINE_FINAL_TYPE (LexNotebook, lex_notebook, ADW_TYPE_WINDOW)
 
 /* What is listed */
 
-static gboolean
-is_of_kind (LexNotebook *self, LexNotebookItem *item)
-{
-  const LexJournalKind kind = lex_notebook_item_get_entry (item)->kind;
-
-  switch ((LexNotebookFilter) gtk_drop_down_get_selected (self->kinds))
-    {
-    case LEX_NOTEBOOK_NOTES:
-      return kind == LEX_JOURNAL_NOTE;
-    case LEX_NOTEBOOK_HIGHLIGHTS:
-      return kind == LEX_JOURNAL_HIGHLIGHT;
-    case LEX_NOTEBOOK_BOOKMARKS:
-      return kind == LEX_JOURNAL_BOOKMARK;
-    case LEX_NOTEBOOK_LOOSE:
-      return lex_notebook_item_is_loose (item, self->library);
-    case LEX_NOTEBOOK_ALL:
-    default:
-      return TRUE;
-    }
-}
-
-static gboolean
-filter_cb (gpointer item, gpointer user_data)
-{
-  LexNotebook *self = user_data;
-
-  return is_of_kind (self, item) && lex_notebook_item_has (item, (const char *const *) self->words);
-}
-
-static gboolean
-add_word_cb (const char *token, gsize start, gsize end, gpointer user_data)
-{
-  g_strv_builder_add (user_data, token);
-  return TRUE;
-}
-
 static void
 searched_cb (LexNotebook *self)
 {
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-
-  lex_tokenize (gtk_editable_get_text (self->entry), -1, add_word_cb, words);
-  g_strfreev (self->words);
-  self->words = g_strv_builder_end (words);
-  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  lex_notebook_list_search (self->list, gtk_editable_get_text (self->entry));
 }
 
 static void
 chosen_cb (LexNotebook *self)
 {
-  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  lex_notebook_list_set_filter (self->list,
+                                (LexNotebookFilter) gtk_drop_down_get_selected (self->kinds));
 }
 
 static void
-counted_cb (LexNotebook *self, guint position, guint removed, guint added, GListModel *shown)
+counted_cb (LexNotebook *self)
 {
-  const guint n = g_list_model_get_n_items (shown);
-  const guint n_all = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  const guint n = g_list_model_get_n_items (lex_notebook_list_get_shown (self->list));
+  const guint n_all = lex_notebook_list_get_n_all (self->list);
   g_autofree char *line = g_strdup_printf (_ ("%u of %u"), n, n_all);
 
   gtk_label_set_text (self->count, line);
@@ -119,62 +76,24 @@ counted_cb (LexNotebook *self, guint position, guint removed, guint added, GList
 }
 
 static void
-say_state (LexNotebook *self, const GError *error)
-{
-  g_autofree char *notice
-      = error ? g_strdup (error->message) : lex_journal_dup_notice (self->journal);
-
-  gtk_label_set_text (self->notice, notice ? notice : "");
-  gtk_widget_set_visible (self->banner, notice != NULL);
-}
-
-static gboolean
-is_same (LexNotebook *self, guint index, LexNotebookItem *item)
-{
-  g_autoptr (LexNotebookItem) old = g_list_model_get_item (G_LIST_MODEL (self->items), index);
-  const LexJournalEntry *before = lex_notebook_item_get_entry (old);
-  const LexJournalEntry *now = lex_notebook_item_get_entry (item);
-
-  return g_strcmp0 (before->fields[LEX_JOURNAL_ID], now->fields[LEX_JOURNAL_ID]) == 0
-         && g_strcmp0 (before->fields[LEX_JOURNAL_CHANGED], now->fields[LEX_JOURNAL_CHANGED]) == 0;
-}
-
-/* Only what differs is put anew, or the list would lose its place with every key that is kept. */
-static void
-replace (LexNotebook *self, GPtrArray *items)
-{
-  const guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-  guint start = 0;
-  guint end = 0;
-
-  while (start < n_old && start < items->len && is_same (self, start, items->pdata[start]))
-    start++;
-  while (end < n_old - start && end < items->len - start
-         && is_same (self, n_old - 1 - end, items->pdata[items->len - 1 - end]))
-    end++;
-  g_list_store_splice (self->items, start, n_old - start - end, items->pdata + start,
-                       items->len - start - end);
-}
-
-static void
 refill (LexNotebook *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) entries = lex_journal_list (self->journal, &error);
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *notice = NULL;
 
-  say_state (self, error);
-  for (guint i = 0; entries && i < entries->len; i++)
-    if (((LexJournalEntry *) entries->pdata[i])->kind != LEX_JOURNAL_FOLDER)
-      g_ptr_array_add (items, lex_notebook_item_new (entries->pdata[i]));
-  replace (self, items);
+  if (lex_notebook_list_refill (self->list, &error))
+    notice = lex_journal_dup_notice (self->journal);
+  else
+    notice = g_strdup (error->message);
+  gtk_label_set_text (self->notice, notice ? notice : "");
+  gtk_widget_set_visible (self->banner, notice != NULL);
 }
 
 /* What is loose in another library may fit this one. */
 static void
 library_changed_cb (LexNotebook *self)
 {
-  g_list_store_remove_all (self->items);
+  lex_notebook_list_clear (self->list);
   refill (self);
 }
 
@@ -205,19 +124,11 @@ static void
 edit_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   LexNotebook *self = LEX_NOTEBOOK (widget);
-  const char *id = g_variant_get_string (parameter, NULL);
+  const LexJournalEntry *entry
+      = lex_notebook_list_find (self->list, g_variant_get_string (parameter, NULL));
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
-    {
-      g_autoptr (LexNotebookItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-      const LexJournalEntry *entry = lex_notebook_item_get_entry (item);
-
-      if (g_str_equal (entry->fields[LEX_JOURNAL_ID], id))
-        {
-          edit_entry (self, entry);
-          return;
-        }
-    }
+  if (entry)
+    edit_entry (self, entry);
 }
 
 static void
@@ -281,20 +192,16 @@ static GtkWidget *
 list_new (LexNotebook *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkSorter *sorter = GTK_SORTER (gtk_custom_sorter_new (lex_notebook_item_compare, NULL, NULL));
-  GListModel *sorted
-      = G_LIST_MODEL (gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->items)), sorter));
-  GListModel *shown
-      = G_LIST_MODEL (gtk_filter_list_model_new (sorted, g_object_ref (GTK_FILTER (self->filter))));
+  GListModel *shown = lex_notebook_list_get_shown (self->list);
   GtkWidget *view;
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  g_signal_connect_object (shown, "items-changed", G_CALLBACK (counted_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "counted", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cb), self);
   g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cb), self);
-  view = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (shown)), factory);
+  view = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (shown))),
+                            factory);
   gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (view), TRUE);
   gtk_widget_add_css_class (view, "notebook");
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -405,9 +312,7 @@ lex_notebook_dispose (GObject *object)
   gtk_widget_insert_action_group (GTK_WIDGET (object), "win", NULL); /* as lex-cases-window.c */
   g_clear_object (&self->library);
   g_clear_object (&self->journal);
-  g_clear_object (&self->items);
-  g_clear_object (&self->filter);
-  g_clear_pointer (&self->words, g_strfreev);
+  g_clear_object (&self->list);
 
   G_OBJECT_CLASS (lex_notebook_parent_class)->dispose (object);
 }
@@ -426,11 +331,14 @@ lex_notebook_class_init (LexNotebookClass *klass)
 static void
 lex_notebook_init (LexNotebook *self)
 {
+}
+
+/* When it has its list. */
+static void
+build (LexNotebook *self)
+{
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->items = g_list_store_new (LEX_TYPE_NOTEBOOK_ITEM);
-  self->words = g_new0 (char *, 1);
-  self->filter = gtk_custom_filter_new (filter_cb, self, NULL);
   gtk_box_append (GTK_BOX (box), header_new (self));
   gtk_box_append (GTK_BOX (box), banner_new (self));
   gtk_box_append (GTK_BOX (box), sieve_new (self));
@@ -458,6 +366,8 @@ lex_notebook_new (LexLibrary *library, LexJournal *journal, GtkWindow *parent)
   self->library = g_object_ref (library);
   self->journal = g_object_ref (journal);
   self->parent = parent;
+  self->list = lex_notebook_list_new (library, journal);
+  build (self);
   lex_widget_follow_window (GTK_WINDOW (self), parent);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "win", G_ACTION_GROUP (parent));
   g_signal_connect_object (journal, "changed", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 
 #include "services/lex-journal.h"
+#include "widgets/journal/lex-notebook-list.h"
 
 G_BEGIN_DECLS
 
@@ -53,25 +54,6 @@ AdwToastOverlay *lex_notebook_get_toasts (LexNotebook *self);
  * Types words into its entry.
  */
 void lex_notebook_search (LexNotebook *self, const char *text);
-
-/**
- * LexNotebookFilter:
- * @LEX_NOTEBOOK_ALL: everything
- * @LEX_NOTEBOOK_NOTES: notes
- * @LEX_NOTEBOOK_HIGHLIGHTS: highlights
- * @LEX_NOTEBOOK_BOOKMARKS: bookmarks
- * @LEX_NOTEBOOK_LOOSE: what no longer fits its clause
- *
- * What is listed.
- */
-typedef enum
-{
-  LEX_NOTEBOOK_ALL,
-  LEX_NOTEBOOK_NOTES,
-  LEX_NOTEBOOK_HIGHLIGHTS,
-  LEX_NOTEBOOK_BOOKMARKS,
-  LEX_NOTEBOOK_LOOSE,
-} LexNotebookFilter;
 
 /**
  * lex_notebook_set_filter:
