@@ -18,6 +18,7 @@
 #include "services/lex-library-rebuild.h"
 #include "widgets/importing/lex-compare.h"
 #include "widgets/importing/lex-documents.h"
+#include "widgets/importing/lex-file-name.h"
 #include "widgets/importing/lex-review-place.h"
 #include "widgets/importing/lex-review.h"
 
@@ -329,6 +330,43 @@ test_asked_number (void)
   lex_import_free (import);
 }
 
+/* Two pages of one base name, and one of a folder within the other's: each is told from the rest.
+ */
+static void
+test_file_names (void)
+{
+  static const struct
+  {
+    const char *path;
+    const char *name;
+  } files[] = { { "/old/en/law27.txt", "old/en/law27.txt" },
+                { "/new/en/law27.txt", "new/en/law27.txt" },
+                { "/new/pl/law27.txt", "pl/law27.txt" },
+                { "/new/pl/other.txt", "other.txt" },
+                { "law27.txt", "law27.txt" } };
+  g_autoptr (GPtrArray) imports = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_import_free);
+  g_autoptr (GBytes) data = g_bytes_new_static ("", 0);
+  LexImport *together = lex_import_new ("/new/all.txt");
+  g_autofree char *past = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_ptr_array_add (imports, lex_import_new (files[i].path));
+      lex_import_add_file (together, files[i].path, data);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *first = lex_file_name_dup_first (imports, i);
+      g_autofree char *one = lex_file_name_dup (together, i);
+
+      g_assert_cmpstr (first, ==, files[i].name);
+      g_assert_cmpstr (one, ==, files[i].name);
+    }
+  past = lex_file_name_dup (together, G_N_ELEMENTS (files));
+  g_assert_cmpstr (past, ==, "all.txt");
+  lex_import_free (together);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -348,6 +386,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/importing/words/pl", "pl", test_words);
   g_test_add_data_func ("/importing/looks/en", "en", test_looks);
   g_test_add_data_func ("/importing/looks/pl", "pl", test_looks);
+  g_test_add_func ("/importing/file-names", test_file_names);
   g_test_add_func ("/importing/several", test_one_becomes_several);
   g_test_add_func ("/importing/asked-words", test_asked_words);
   g_test_add_func ("/importing/asked-number", test_asked_number);

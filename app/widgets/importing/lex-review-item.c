@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/lex-label-name.h"
+#include "widgets/importing/lex-file-name.h"
 
 /* Of a clause, so much of its text. */
 #define EXCERPT_CHARACTERS 90
@@ -82,15 +83,11 @@ get_weight (const LexProblem *problem)
 static void
 append_file (GString *text, const LexImport *import, guint index)
 {
-  const LexImportFile *file
-      = index < import->files->len ? g_ptr_array_index (import->files, index) : NULL;
-  g_autofree char *base = NULL;
   g_autofree char *name = NULL;
 
-  if (import->files->len < 2 || file == NULL)
+  if (import->files->len < 2 || index >= import->files->len)
     return;
-  base = g_path_get_basename (file->name);
-  name = g_filename_display_name (base);
+  name = lex_file_name_dup (import, index);
   g_string_append_printf (text, "%s · ", name);
 }
 

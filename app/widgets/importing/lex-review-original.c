@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/importing/lex-file-name.h"
 #include "widgets/importing/lex-review-column.h"
 #include "widgets/text/lex-widget.h"
 
@@ -87,8 +88,7 @@ load_file (LexReviewOriginal *self, guint file)
   const char *path = file < self->import->files->len
                          ? ((LexImportFile *) g_ptr_array_index (self->import->files, file))->name
                          : self->import->file;
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *name = lex_file_name_dup (self->import, file);
 
   if (self->file == file)
     return;

@@ -195,18 +195,16 @@ fill_choices (LexReviewSummary *self, LexDocument *document)
 }
 
 void
-lex_review_summary_show (LexReviewSummary *self, const LexImport *import, gboolean editable)
+lex_review_summary_show (LexReviewSummary *self, const LexImport *import, const char *title,
+                         gboolean editable)
 {
-  g_autofree char *base = g_path_get_basename (import->file);
-  g_autofree char *name = g_filename_display_name (base);
   g_autofree char *notice = dup_notice (import);
   g_autofree char *counts
       = import->document != NULL ? lex_review_dup_counts (import->document) : g_strdup ("");
 
   g_return_if_fail (LEX_IS_REVIEW_SUMMARY (self));
 
-  gtk_label_set_text (self->title,
-                      import->document != NULL ? lex_review_get_title (import->document) : name);
+  gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->counts, counts);
   gtk_widget_set_visible (GTK_WIDGET (self->counts), *counts != '\0');
   gtk_label_set_text (self->notice, notice);

@@ -29,11 +29,13 @@ GtkWidget *lex_review_summary_new (void);
  * lex_review_summary_show:
  * @self: a summary
  * @import: what came of files
+ * @title: what it is called
  * @editable: whether kind, language and edition can be corrected
  *
  * Shows what was found.
  */
-void lex_review_summary_show (LexReviewSummary *self, const LexImport *import, gboolean editable);
+void lex_review_summary_show (LexReviewSummary *self, const LexImport *import, const char *title,
+                              gboolean editable);
 
 /**
  * lex_review_get_title:

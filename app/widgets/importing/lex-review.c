@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/importing/lex-choice.h"
+#include "widgets/importing/lex-file-name.h"
 #include "widgets/importing/lex-review-item.h"
 #include "widgets/importing/lex-review-place.h"
 #include "widgets/importing/lex-review-row.h"
@@ -175,10 +176,29 @@ name_parts (LexReview *self)
     }
 }
 
+/* A document by its title, what became none by its file. */
+static char *
+dup_title (LexReview *self, guint index)
+{
+  const LexImport *import = g_ptr_array_index (self->imports, index);
+
+  if (import->document != NULL)
+    return g_strdup (lex_review_get_title (import->document));
+  return lex_file_name_dup_first (self->imports, index);
+}
+
+static void
+show_summary (LexReview *self)
+{
+  g_autofree char *title = dup_title (self, get_index (self));
+
+  lex_review_summary_show (self->summary, get_import (self), title, self->decides);
+}
+
 static void
 show_import (LexReview *self)
 {
-  lex_review_summary_show (self->summary, get_import (self), self->decides);
+  show_summary (self);
   lex_review_place_set_import (self->place, get_import (self));
   name_parts (self);
   fill_list (self);
@@ -188,7 +208,7 @@ show_import (LexReview *self)
 static void
 corrected_cb (LexReview *self)
 {
-  lex_review_summary_show (self->summary, get_import (self), self->decides);
+  show_summary (self);
   name_parts (self);
   fill_list (self);
 }
@@ -251,23 +271,13 @@ list_new (LexReview *self)
   return scrolled;
 }
 
-static char *
-dup_choice (const LexImport *import)
-{
-  g_autofree char *base = g_path_get_basename (import->file);
-
-  if (import->document != NULL)
-    return g_strdup (lex_review_get_title (import->document));
-  return g_filename_display_name (base);
-}
-
 static GPtrArray *
 list_choices (LexReview *self)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < self->imports->len; i++)
-    g_ptr_array_add (names, dup_choice (g_ptr_array_index (self->imports, i)));
+    g_ptr_array_add (names, dup_title (self, i));
   return names;
 }
 
