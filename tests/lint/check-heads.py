@@ -4,7 +4,8 @@
 
 "Only lex-intake.c calls it", says the head of a file: then no other file of app/ names
 its functions, and that one does. "Only this room" means the files of its folder. Tests
-may call what they test. And a file of ours that any comment names exists.
+may call what they test. And a file of ours that any comment names exists. A room in TOLD
+has a README that names each of its files.
 """
 import pathlib
 import re
@@ -17,6 +18,7 @@ NAME = re.compile(r"(?<![\w/*.-])(?:\w[\w-]*/)*\w[\w-]*\.(?:[ch]|css|py|rng|sh|t
 CALLERS = re.compile(r"(?:(Only) )?((?:[\w-]+\.c|this room)(?:,? and (?:[\w-]+\.c|(?:the )?tests)|, [\w-]+\.c)*)"
                      r"( alone)? (?:may )?(?:calls?|uses?|lists?) it\b")
 FOLDERS = ("app", "data", "tests", "ui")
+TOLD = ("shell", "widgets/sidebar")
 FOREIGN = ("config.h", "sqlite3.c", "sqlite3.h")
 
 
@@ -64,10 +66,20 @@ def check_callers(files):
                 yield f"{path}: its head says \"{said[0]}\", but {stray} does, too"
 
 
+def check_told(root):
+    """Complains of files that the README of their room leaves out, and of those it names that are gone."""
+    for room in TOLD:
+        folder = root / "app" / room
+        named = set(NAME.findall((folder / "README.md").read_text(encoding="utf-8")))
+        there = {path.name for path in folder.glob("*.c")}
+        yield from (f"app/{room}/README.md does not say what {name} does" for name in sorted(there - named))
+        yield from (f"app/{room}/README.md names {name}, which is not there" for name in sorted(named - there) if name.startswith("lex-"))
+
+
 def main():
     root = pathlib.Path(sys.argv[1])
     files = read(root)
-    complaints = [*check_callers(files), *check_names(root, files)]
+    complaints = [*check_callers(files), *check_names(root, files), *check_told(root)]
     print("\n".join(complaints) or "what files say of others holds")
     return bool(complaints)
 
