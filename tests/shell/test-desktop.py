@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program as the desktop has it: started by its name on a bus, searched, sent links and actions.
 
-    test-desktop.py PROVIDER-FILE
+    test-desktop.py PROVIDER-FILE DESKTOP-FILE FILE-TYPES
 
 A bus of its own starts the program by a service file, as the desktop's does.
 """
@@ -18,7 +18,18 @@ SKIP = 77
 PATIENCE = 90.0
 NAME = "org.lexbridge.Lexbridge"
 PATH = "/org/lexbridge/Lexbridge"
-BOARDS = pathlib.Path(__file__).resolve().parent.parent / "tour/evening.pbn"
+TESTS = pathlib.Path(__file__).resolve().parent.parent
+BOARDS = TESTS / "tour/evening.pbn"
+CASES = TESTS / "cli/cases.json"
+FORMATS = TESTS / "intake/fixtures/formats"
+LAW_28 = "LAW 28 - CALLS IN ROTATION\n\nA. Pass Required\nA call is in turn where a pass had to come.\n"
+# What a file manager says they are; where it is only one of its aliases, that is enough.
+KINDS = {
+    "pages.html": "text/html", "pages.xhtml": "application/xhtml+xml", "pages.pdf": "application/pdf", "pages.txt": "text/plain",
+    "pages.md": "text/markdown", "pages.odt": "application/vnd.oasis.opendocument.text", "pages.xml": "application/xml",
+    "pages.docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "cases.json": "application/json",
+    "page.png": "image/png", "page.jpg": "image/jpeg", "page.tiff": "image/tiff", "boards.pbn": "application/x-pbn",
+}
 SHELL = "org.gnome.Shell.SearchProvider2"
 
 try:
@@ -30,7 +41,7 @@ if not os.environ.get("DISPLAY"):
     print("1..0 # SKIP no display: xvfb-run would give one")
     sys.exit(SKIP)
 
-provider_file = pathlib.Path(sys.argv[1])
+provider_file, desktop_file, type_file = map(pathlib.Path, sys.argv[1:4])
 count = 0
 
 
@@ -39,6 +50,16 @@ def check(holds, what):
     count += 1
     print(f"{'ok' if holds else 'not ok'} {count} {what}", flush=True)
     return holds
+
+
+def ask_display(*arguments):
+    """What xdotool says. The bus took the display out of what this process hands on."""
+    return subprocess.run(["xdotool", *arguments], env=dict(os.environ), capture_output=True, text=True, check=False).stdout
+
+
+def find_windows(title):
+    return [window for window in ask_display("search", "--onlyvisible", "--name", ".").split()
+            if title in ask_display("getwindowname", window)]
 
 
 class Desktop:
@@ -84,10 +105,15 @@ class Desktop:
         return [node.path for node in Gio.DBusNodeInfo.new_for_xml(info).nodes]
 
     def shows(self, title):
-        """Whether a window of that title is on the screen. The bus above took the display out of what this process hands on."""
-        def ask(*arguments):
-            return subprocess.run(["xdotool", *arguments], env=dict(os.environ), capture_output=True, text=True, check=False).stdout
-        return self.wait_for(lambda: any(title in ask("getwindowname", window) for window in ask("search", "--name", ".").split()))
+        """Whether a window of that title is on the screen."""
+        return self.wait_for(lambda: find_windows(title))
+
+    def close(self, title):
+        """Closes the windows of that title as their user does, and waits until they are gone."""
+        for window in find_windows(title):
+            ask_display("windowfocus", "--sync", window)
+            ask_display("key", "Escape")
+        assert self.wait_for(lambda: not find_windows(title)), f"{title} is closed"
 
     def quit(self):
         """Ends the program, which backs its journal up after it has left the bus; tells at which clause it was."""
@@ -100,17 +126,22 @@ class Desktop:
         kept.read(pathlib.Path(self.home.name) / "glib-2.0/settings/keyfile")
         return kept["org/lexbridge/Lexbridge"]["last-label"].strip("'")
 
+    def cases(self):
+        tool = pathlib.Path(os.environ["LEXBRIDGE"]).with_name("lexbridge-cli")
+        return subprocess.run([tool, "cases"], capture_output=True, text=True, check=False).stdout
+
     def act(self, action):
         self.call(PATH, "org.freedesktop.Application", "ActivateAction", GLib.Variant("(sava{sv})", (action, [], {})))
 
-    def open(self, uri):
-        self.call(PATH, "org.freedesktop.Application", "Open", GLib.Variant("(asa{sv})", ([uri], {})))
+    def open(self, *uris):
+        self.call(PATH, "org.freedesktop.Application", "Open", GLib.Variant("(asa{sv})", (uris, {})))
 
     def wait_for(self, condition):
+        """Asks until it holds, and then not again: the display may answer less while a window comes."""
         until = time.monotonic() + PATIENCE
-        while not condition() and time.monotonic() < until:
+        while not (holds := condition()) and time.monotonic() < until:
             time.sleep(0.05)
-        return bool(condition())
+        return bool(holds)
 
 
 def check_provider_file():
@@ -119,6 +150,21 @@ def check_provider_file():
     about = provider["Shell Search Provider"]
     check(about["BusName"] == NAME and about["DesktopId"] == f"{NAME}.desktop" and about["Version"] == "2",
           "the provider's file names the program")
+
+
+def check_desktop_file():
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str
+    entry.read(desktop_file)
+    about = entry["Desktop Entry"]
+    types = about["MimeType"].rstrip(";").split(";")
+    check("x-scheme-handler/lexbridge" in types and about["DBusActivatable"] == "true", "the desktop's entry takes links, on the bus")
+    missing = {name: kind for name, kind in KINDS.items() if kind not in types}
+    check(not missing, f"and what can be imported{missing or ''}")
+    check("application/x-pbn" in type_file.read_text() and "*.pbn" in type_file.read_text(), "and says what a file of boards is")
+    actions = about["Actions"].rstrip(";").split(";")
+    check(all(entry[f"Desktop Action {action}"]["Exec"] == f"lexbridge --{action}" for action in actions)
+          and set(actions) == {"search", "what-happened", "study", "new-case"}, "its actions are the program's options")
 
 
 def check_search(desktop):
@@ -153,21 +199,37 @@ def check_windows(desktop):
     check(desktop.quit() == "64B6", "which stays where the link led")
 
 
+def make_folder(desktop):
+    """A folder of laws, each a page of its own."""
+    folder = pathlib.Path(desktop.home.name) / "laws"
+    folder.mkdir()
+    for number in (28, 29):
+        (folder / f"law{number}.txt").write_text(LAW_28.replace("28", str(number)))
+    return folder
+
+
 def check_files(desktop):
-    text = pathlib.Path(desktop.home.name) / "law28.txt"
-    text.write_text("LAW 28 - CALLS IN ROTATION\n\nA. Pass Required\nA call is in turn where a pass had to come.\n")
-    desktop.open(BOARDS.as_uri())
-    check(desktop.shows(BOARDS.name), "a file of boards is shown")
-    desktop.open(text.as_uri())
-    check(desktop.shows("Review the Import"), "a text is taken to be imported")
+    """Each has an answer, and the answer to the one before is gone."""
+    folder = make_folder(desktop)
+    for what, files in (("a page", [FORMATS / "same.html"]), ("a text", [folder / "law28.txt"]), ("a word processor's", [FORMATS / "same.docx"]),
+                        ("another's", [FORMATS / "same.odt"]), ("a document of ours", [FORMATS.parent / "screens.xml"]),
+                        ("a folder", [folder]), ("several at once", sorted(folder.iterdir()))):
+        desktop.open(*(path.as_uri() for path in files))
+        check(desktop.shows("Review the Import"), f"{what} is taken to be imported")
+        desktop.close("Review the Import")
+    desktop.open(*(path.as_uri() for path in [BOARDS, folder / "law28.txt"]))
+    check(desktop.shows(BOARDS.name) and desktop.shows("Review the Import"), "boards among texts are shown")
+    desktop.open(CASES.as_uri())
+    check(desktop.wait_for(lambda: "Autumn Cup" in desktop.cases()), "cases are taken in")
     desktop.act("new-case")
-    check(desktop.shows("New Case"), "and a case begun")
+    check(desktop.shows("Case"), "and one is begun")
     check(len(desktop.windows()) == 1, "before one window still")
     desktop.quit()
 
 
 with Desktop() as desktop:
     check_provider_file()
+    check_desktop_file()
     check_search(desktop)
     check_windows(desktop)
     check_files(desktop)
