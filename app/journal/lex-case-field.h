@@ -60,6 +60,8 @@ typedef enum
   LEX_CASE_DECISION,
   LEX_CASE_DECIDED,
   LEX_CASE_UNANIMOUS,
+  LEX_CASE_WITNESSES,
+  LEX_CASE_ACTION,
   LEX_CASE_REMARKS,
 } LexCaseKey;
 
@@ -71,6 +73,7 @@ typedef enum
  * @LEX_CASE_LINE: words in one line
  * @LEX_CASE_WORDS: words in any number of lines
  * @LEX_CASE_NAME: the name of a player, which an export may leave out
+ * @LEX_CASE_NAMES: names of any number of people, parted by commas or lines, which one may too
  * @LEX_CASE_CHOICE: the name of one of its choices
  * @LEX_CASE_MOMENT: a time with its zone, such as `2026-11-22T23:59:00+01:00`
  * @LEX_CASE_LABELS: canonical labels, a blank between two
@@ -84,6 +87,7 @@ typedef enum
   LEX_CASE_LINE,
   LEX_CASE_WORDS,
   LEX_CASE_NAME,
+  LEX_CASE_NAMES,
   LEX_CASE_CHOICE,
   LEX_CASE_MOMENT,
   LEX_CASE_LABELS,

@@ -102,6 +102,7 @@ lex_case_form_dup_value (const LexCase *value, LexCaseKey key, LexLanguages lang
     case LEX_CASE_LINE:
     case LEX_CASE_WORDS:
     case LEX_CASE_NAME:
+    case LEX_CASE_NAMES:
     case LEX_CASE_PBN:
     case LEX_CASE_ROWS:
       break;

@@ -102,6 +102,7 @@ dup_clean (const LexCasePersons *persons, const char *text, LexCaseKey key, LexL
   switch (lex_case_field_get (key)->shape)
     {
     case LEX_CASE_NAME:
+    case LEX_CASE_NAMES:
       return NULL;
     case LEX_CASE_PBN:
       return dup_bare_board (persons, text, language);

@@ -29,14 +29,18 @@ typedef struct
 
 /* Those who sit come first: of a word that is in a pair's name, too, the player's seat is told. */
 static const Person persons[] = {
-  { "North", LEX_CASE_NORTH, { "North", "N" } },    { "East", LEX_CASE_EAST, { "East", "E" } },
-  { "South", LEX_CASE_SOUTH, { "South", "S" } },    { "West", LEX_CASE_WEST, { "West", "W" } },
-  { NULL, LEX_CASE_PLAYER, { "player", "gracz" } }, { NULL, LEX_CASE_PAIR_NS, { "NS", "NS" } },
+  { "North", LEX_CASE_NORTH, { "North", "N" } },
+  { "East", LEX_CASE_EAST, { "East", "E" } },
+  { "South", LEX_CASE_SOUTH, { "South", "S" } },
+  { "West", LEX_CASE_WEST, { "West", "W" } },
+  { NULL, LEX_CASE_PLAYER, { "player", "gracz" } },
+  { NULL, LEX_CASE_WITNESSES, { "witness", "świadek" } },
+  { NULL, LEX_CASE_PAIR_NS, { "NS", "NS" } },
   { NULL, LEX_CASE_PAIR_EW, { "EW", "EW" } },
 };
 
-/* How many of those above are players. */
-#define N_PLAYERS 5
+/* How many of those above are people, not pairs. */
+#define N_PEOPLE 6
 
 /* Whom a word of several names means. */
 static const Person somebody = { NULL, LEX_CASE_PLAYER, { "player", "gracz" } };
@@ -88,10 +92,11 @@ static gboolean
 is_no_name (const char *folded)
 {
   static const char *const words[]
-      = { "ns",   "ew",   "we",   "sn",     "north", "south", "east",   "west", "pair",
-          "para", "pary", "team", "zespół", "gracz", "seat",  "player", "no",   "nr",
-          "i",    "and",  "z",    "with",   "vs",    "dr",    "mr",     "mrs",  "ms",
-          "pan",  "pani", "jr",   "sr",     "inż",   "mgr",   "nn",     NULL };
+      = { "ns",   "ew",   "we",    "sn",   "north",   "south",   "east", "west",
+          "pair", "para", "pary",  "team", "zespół",  "gracz",   "seat", "player",
+          "no",   "nr",   "i",     "and",  "z",       "with",    "vs",   "dr",
+          "mr",   "mrs",  "ms",    "pan",  "pani",    "jr",      "sr",   "inż",
+          "mgr",  "nn",   "table", "stół", "witness", "świadek", NULL };
 
   return g_strv_contains (words, folded);
 }
@@ -199,7 +204,7 @@ learn (LexCasePersons *self, const char *text, const Person *person)
       lex_name_forms_list (name, learn_form_cb, &learning);
       learn_word (&learning, self->words, g_steal_pointer (&name));
     }
-  if (person < persons + N_PLAYERS)
+  if (person < persons + N_PEOPLE)
     learn_initials (&learning, initials->str);
 }
 
@@ -220,6 +225,16 @@ learn_board (LexCasePersons *self, const char *board)
         }
 }
 
+/* Several people may stand in one field. */
+static void
+learn_all (LexCasePersons *self, const char *text, const Person *person)
+{
+  g_auto (GStrv) names = g_strsplit_set (text != NULL ? text : "", ",;\n", -1);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    learn (self, names[i], person);
+}
+
 LexCasePersons *
 lex_case_persons_new (const LexCase *value)
 {
@@ -233,9 +248,12 @@ lex_case_persons_new (const LexCase *value)
   self->initials = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (persons); i++)
     {
-      if (i == N_PLAYERS)
+      if (i == N_PEOPLE)
         learn_board (self, value->values[LEX_CASE_GAME]);
-      learn (self, value->values[persons[i].key], &persons[i]);
+      if (lex_case_field_get (persons[i].key)->shape == LEX_CASE_NAMES)
+        learn_all (self, value->values[persons[i].key], &persons[i]);
+      else
+        learn (self, value->values[persons[i].key], &persons[i]);
     }
   return self;
 }

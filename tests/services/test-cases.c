@@ -133,6 +133,37 @@ test_forms (void)
     }
 }
 
+/* A memo names those who saw it, one a line or parted by commas; none of them is left, and who saw
+ * is not told as who is accused. */
+static void
+test_witnesses (void)
+{
+  const LexCaseStyle style = { LEX_LANGUAGES_EN, TRUE };
+  g_autoptr (LexCase) value = lex_case_new (LEX_CASE_MEMO_KIND);
+  g_autoptr (LexCase) nameless = NULL;
+  g_autoptr (GPtrArray) cases = g_ptr_array_new ();
+
+  g_ptr_array_add (cases, value);
+  lex_case_set (value, LEX_CASE_PLAYER, "Borys Sowa");
+  lex_case_set (value, LEX_CASE_WITNESSES, "Jan Kowalski, Table 5\nEwa Lis; Piotr Wilk");
+  lex_case_set (value, LEX_CASE_AGREED,
+                "Sowa shouted; Kowalskiego and E. Lis at Table 5 heard it, so did P.W.");
+  lex_case_set (value, LEX_CASE_ACTION, "Sowa was warned before Wilk.");
+  nameless = lex_case_names_leave_out (value, LEX_LANGUAGE_EN);
+  g_assert_null (nameless->values[LEX_CASE_WITNESSES]);
+  g_assert_cmpstr (nameless->values[LEX_CASE_AGREED], ==,
+                   "player shouted; witness and witness at Table 5 heard it, so did witness");
+  g_assert_cmpstr (nameless->values[LEX_CASE_ACTION], ==, "player was warned before witness.");
+  for (guint format = LEX_CASE_JSON; format < LEX_CASE_PDF; format++)
+    {
+      g_autoptr (GBytes) bytes = lex_case_files_dup (cases, format, &style);
+      g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+
+      assert_nameless (text);
+      g_assert_nonnull (strstr (text, "was warned"));
+    }
+}
+
 static void
 test_query (void)
 {
@@ -295,6 +326,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cases/names", test_names);
   g_test_add_func ("/cases/forms", test_forms);
+  g_test_add_func ("/cases/witnesses", test_witnesses);
   g_test_add_func ("/cases/query", test_query);
   g_test_add_func ("/cases/csv", test_csv);
   g_test_add_func ("/cases/markdown", test_markdown);

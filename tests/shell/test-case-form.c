@@ -274,8 +274,8 @@ test_from_toolbox (Fixture *fixture, gconstpointer data)
 static void
 test_memo (Fixture *fixture, gconstpointer data)
 {
-  static const LexCaseKey typed[]
-      = { LEX_CASE_TABLE, LEX_CASE_CALLER, LEX_CASE_PLAYER, LEX_CASE_AGREED };
+  static const LexCaseKey typed[] = { LEX_CASE_TABLE,     LEX_CASE_CALLER, LEX_CASE_PLAYER,
+                                      LEX_CASE_WITNESSES, LEX_CASE_AGREED, LEX_CASE_ACTION };
   GtkWidget *cases;
   LexCaseList *list;
 

@@ -149,6 +149,7 @@ read_input (LexCaseControl *self, char **value)
     case LEX_CASE_LINE:
     case LEX_CASE_WORDS:
     case LEX_CASE_NAME:
+    case LEX_CASE_NAMES:
     default:
       *value = dup_typed (self);
       return TRUE;
@@ -313,6 +314,7 @@ input_new (LexCaseControl *self)
     case LEX_CASE_CHOICE:
       return choice_new (self);
     case LEX_CASE_WORDS:
+    case LEX_CASE_NAMES:
     case LEX_CASE_PBN:
       return words_new (self);
     case LEX_CASE_ROWS:
