@@ -10,6 +10,7 @@
 #include "services/lex-cases.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "services/lex-journal-private.h"
 #include "services/lex-library-private.h"
@@ -147,4 +148,24 @@ lex_cases_bring_back (LexJournal *self, const char *id, GError **error)
     return FALSE;
   done = lex_journal_cases_bring_back (self->file, id, &lower);
   return finish (self, done, lower, error);
+}
+
+/* At an event only table and board change from call to call. */
+void
+lex_cases_prefill (LexJournal *self, LexCase *value)
+{
+  static const LexCaseKey keys[] = { LEX_CASE_EVENT, LEX_CASE_SESSION, LEX_CASE_DIRECTOR };
+  const LexCaseFilter every = { .kind = LEX_CASE_EVERY_KIND };
+  g_autoptr (GPtrArray) summaries = lex_cases_list (self, &every, NULL);
+  g_autofree char *now = lex_case_dup_now ();
+  const LexCaseSummary *last = summaries != NULL && summaries->len > 0 ? summaries->pdata[0] : NULL;
+  g_autoptr (LexCase) before = NULL;
+
+  if (last == NULL || last->values[LEX_CASE_CALLED] == NULL
+      || strncmp (last->values[LEX_CASE_CALLED], now, strlen ("2026-11-22")) != 0)
+    return;
+  before = lex_cases_find (self, last->id, NULL);
+  for (guint i = 0; before != NULL && i < G_N_ELEMENTS (keys); i++)
+    if (value->values[keys[i]] == NULL)
+      lex_case_set (value, keys[i], before->values[keys[i]]);
 }

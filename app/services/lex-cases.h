@@ -108,4 +108,14 @@ gboolean lex_cases_remove (LexJournal *self, const char *id, GError **error);
  */
 gboolean lex_cases_bring_back (LexJournal *self, const char *id, GError **error);
 
+/**
+ * lex_cases_prefill:
+ * @self: a journal
+ * @value: a case that is begun
+ *
+ * Gives it the event, the session and the director of the last call of the same day, where it says
+ * none of its own.
+ */
+void lex_cases_prefill (LexJournal *self, LexCase *value);
+
 G_END_DECLS

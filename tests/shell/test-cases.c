@@ -90,6 +90,44 @@ test_writing (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (undone->values[LEX_CASE_CLAUSES], ==, "27B1a");
 }
 
+static GtkLabel *
+find_label (GtkWidget *widget, const char *words)
+{
+  GtkLabel *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL)
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, words);
+  return found;
+}
+
+/* How long the table waits can be read in the narrowest window, until it is ruled. */
+static void
+test_timer (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *cases;
+  GtkLabel *timer;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.new-case");
+  cases = GTK_WINDOW (case_fixture_get_window (fixture));
+  gtk_window_set_default_size (cases, 360, 700);
+  case_fixture_type (fixture, LEX_CASE_CALLED, "2020-01-01 00:00");
+  g_assert_true (lex_case_form_flush (case_fixture_get_form (fixture)));
+  fixture_settle ();
+  timer = find_label (GTK_WIDGET (cases), "since the call");
+  g_assert_nonnull (timer);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (cases)), <=, 360);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (timer)));
+  gtk_widget_activate_action (GTK_WIDGET (case_fixture_get_form (fixture)), "case.now", NULL);
+  g_assert_true (lex_case_form_flush (case_fixture_get_form (fixture)));
+  fixture_settle ();
+  g_assert_null (find_label (GTK_WIDGET (cases), "since the call"));
+}
+
 static void
 put (Fixture *fixture, const char *kind, const char *event, const char *clauses)
 {
@@ -362,6 +400,7 @@ add_tests (void)
 {
   g_test_add_func ("/shell/cases/times", test_times);
   fixture_add ("/shell/cases/writing", 1280, test_writing);
+  fixture_add ("/shell/cases/timer", 1280, test_timer);
   fixture_add ("/shell/cases/beside", 1280, test_beside);
   fixture_add ("/shell/cases/listing", 1280, test_listing);
   fixture_add ("/shell/cases/escape", 1280, test_escape);

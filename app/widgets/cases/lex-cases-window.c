@@ -3,19 +3,18 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window of the record of rulings: the list, or the form of one case, and the time since the
- * director was called. It refuses to know what a case says. The shell makes it.
+ * The window of the record of rulings: the list, or the form of one case. It refuses to know what a
+ * case says. The shell makes it.
  */
 
 #include "widgets/cases/lex-cases-window.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "widgets/cases/lex-case-list.h"
-#include "widgets/cases/lex-case-moment.h"
 #include "widgets/cases/lex-case-restrictions.h"
 #include "widgets/cases/lex-case-statistics.h"
+#include "widgets/cases/lex-case-timer.h"
 #include "widgets/cases/lex-cases-bar.h"
 #include "widgets/text/lex-toast.h"
 #include "widgets/text/lex-widget.h"
@@ -24,7 +23,6 @@
 #define HEIGHT 760
 #define LEAST_WIDTH 360
 #define FORM_WIDTH 720
-#define TICK 10
 
 struct _LexCasesWindow
 {
@@ -37,6 +35,7 @@ struct _LexCasesWindow
   /* Owned by the widget tree */
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
+  LexCaseTimer *timer;
   GtkStack *stack;
   LexCaseList *list;
   LexCaseForm *form; /* nullable */
@@ -44,8 +43,6 @@ struct _LexCasesWindow
   GtkWidget *add;
   GtkWidget *undo;
   const char *aside; /* nullable: what is shown that is neither list nor form */
-
-  guint tick; /* 0 while the list is shown */
 };
 
 G_DEFINE_FINAL_TYPE (LexCasesWindow, lex_cases_window, ADW_TYPE_WINDOW)
@@ -69,7 +66,6 @@ show_title (LexCasesWindow *self)
 {
   const LexCase *value = self->form != NULL ? lex_case_form_get_case (self->form) : NULL;
   g_autofree char *title = NULL;
-  g_autofree char *waiting = NULL;
 
   if (value == NULL)
     title = g_strdup (self->aside != NULL ? self->aside : _ ("Cases"));
@@ -77,17 +73,9 @@ show_title (LexCasesWindow *self)
     title = g_strdup (is_memo (value) ? _ ("New Memo on a Player") : _ ("New Case"));
   else
     title = g_strdup_printf (is_memo (value) ? _ ("Memo %d") : _ ("Case %d"), (int) value->number);
-  waiting = value != NULL ? lex_case_moment_dup_waiting (value) : NULL;
   adw_window_title_set_title (self->title, title);
-  adw_window_title_set_subtitle (self->title, waiting != NULL ? waiting : "");
+  lex_case_timer_show (self->timer, value);
   gtk_window_set_title (GTK_WINDOW (self), title);
-}
-
-static gboolean
-tick_cb (gpointer user_data)
-{
-  show_title (user_data);
-  return G_SOURCE_CONTINUE;
 }
 
 /* List and form */
@@ -117,7 +105,6 @@ leave_page (LexCasesWindow *self)
     lex_case_list_show_kind (self->list, is_memo (lex_case_form_get_case (self->form))
                                              ? LEX_CASE_MEMO_KIND
                                              : LEX_CASE_RULING_KIND);
-  g_clear_handle_id (&self->tick, g_source_remove);
   self->form = NULL;
   self->aside = NULL;
   gtk_stack_set_visible_child_name (self->stack, "list");
@@ -160,29 +147,8 @@ lex_cases_window_edit (LexCasesWindow *self, LexCase *value)
   form = lex_case_form_new (self->journal, self->library, value);
   self->form = LEX_CASE_FORM (form);
   g_signal_connect_object (form, "kept", G_CALLBACK (show_title), self, G_CONNECT_SWAPPED);
-  self->tick = g_timeout_add_seconds (TICK, tick_cb, self);
   show_page (self, form);
   gtk_widget_grab_focus (form);
-}
-
-/* At an event only table and board change from call to call. */
-static void
-prefill (LexCasesWindow *self, LexCase *value)
-{
-  static const LexCaseKey keys[] = { LEX_CASE_EVENT, LEX_CASE_SESSION, LEX_CASE_DIRECTOR };
-  const LexCaseFilter every = { .kind = LEX_CASE_EVERY_KIND };
-  g_autoptr (GPtrArray) summaries = lex_cases_list (self->journal, &every, NULL);
-  g_autofree char *now = lex_case_dup_now ();
-  const LexCaseSummary *last = summaries != NULL && summaries->len > 0 ? summaries->pdata[0] : NULL;
-  g_autoptr (LexCase) before = NULL;
-
-  if (last == NULL || last->values[LEX_CASE_CALLED] == NULL
-      || strncmp (last->values[LEX_CASE_CALLED], now, strlen ("2026-11-22")) != 0)
-    return;
-  before = lex_cases_find (self->journal, last->id, NULL);
-  for (guint i = 0; before != NULL && i < G_N_ELEMENTS (keys); i++)
-    if (value->values[keys[i]] == NULL)
-      lex_case_set (value, keys[i], before->values[keys[i]]);
 }
 
 void
@@ -190,7 +156,7 @@ lex_cases_window_begin (LexCasesWindow *self, LexCase *value)
 {
   g_return_if_fail (LEX_IS_CASES_WINDOW (self));
 
-  prefill (self, value);
+  lex_cases_prefill (self->journal, value);
   lex_cases_window_edit (self, value);
 }
 
@@ -380,7 +346,6 @@ lex_cases_window_dispose (GObject *object)
 
   /* GTK keeps the last tooltip, and with it this window's actions, until another is shown. */
   gtk_widget_insert_action_group (GTK_WIDGET (object), "win", NULL);
-  g_clear_handle_id (&self->tick, g_source_remove);
   self->form = NULL;
   g_clear_object (&self->library);
   g_clear_object (&self->journal);
@@ -448,6 +413,8 @@ lex_cases_window_new (LexLibrary *library, LexJournal *journal, GtkWindow *paren
   gtk_widget_set_vexpand (GTK_WIDGET (self->toasts), TRUE);
   adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->stack));
   gtk_box_append (GTK_BOX (box), header_new (self));
+  self->timer = LEX_CASE_TIMER (lex_case_timer_new ());
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->timer));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toasts));
   adw_window_set_content (ADW_WINDOW (self), box);
   show_buttons (self);
