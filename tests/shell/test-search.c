@@ -302,6 +302,61 @@ test_parents (Fixture *fixture, gconstpointer data)
   g_assert_true (fixture_shows (hits, "B No Automatic Trick Adjustment"));
 }
 
+/* What a director may write for a clause, down to the digits of a bad copy. */
+static void
+test_citations (Fixture *fixture, gconstpointer data)
+{
+  static const char *const typed[][2] = {
+    { "L16", "16" },
+    { "L27B", "27B" },
+    { "l27b", "27B" },
+    { "Law27", "27" },
+    { "27.B.1.a", "27B1a" },
+    { "27-b-1", "27B1" },
+    { "27,b", "27B" },
+    { "prz 27", "27" },
+    { "ex 33", "example/33" },
+    { "33 example", "example/33" },
+    { "przykład 101", "example/101" },
+    { "example L16", "example/116" },
+    { "przykład L86", "example/186" },
+    { "screens 3a", "screens/3a" },
+    { "zaslony 3c(ii)", "screens/3c(ii)" },
+    { "12 c 1 e ii", "12C1e(ii)" },
+    { "przepis6lB", "61B" },
+    { "27B1(a)", "27B1a" },
+  };
+
+  fixture_show (fixture, "1");
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      fixture_type (fixture, typed[i][0]);
+      g_signal_emit_by_name (fixture->window->entry, "activate");
+      g_test_message ("%s", typed[i][0]);
+      fixture_assert_label (fixture, typed[i][1]);
+    }
+}
+
+/* The page is not set anew because somebody searches. */
+static void
+test_page_stays (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *reader = GTK_WIDGET (fixture->window->reader);
+  GtkWidget *sidebar = GTK_WIDGET (fixture->window->sidebar);
+  int width;
+
+  fixture_show (fixture, "27");
+  width = gtk_widget_get_width (reader);
+  fixture_type (fixture, "insufficient bid");
+  fixture_settle ();
+  for (guint kind = 0; kind <= LEX_N_KINDS; kind++)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (find_widget (sidebar, GTK_TYPE_DROP_DOWN)), kind);
+      fixture_settle ();
+      g_assert_cmpint (gtk_widget_get_width (reader), ==, width);
+    }
+}
+
 static void
 test_unknown_label (Fixture *fixture, gconstpointer data)
 {
@@ -358,6 +413,8 @@ add_tests (void)
   fixture_add ("/shell/search", 1280, test_search);
   fixture_add ("/shell/search/label", 1280, test_search_by_label);
   fixture_add ("/shell/search/walk", 1280, test_walk_hits);
+  fixture_add ("/shell/search/citations", 1280, test_citations);
+  fixture_add ("/shell/search/page-stays", 1280, test_page_stays);
   fixture_add ("/shell/search/unknown-label", 1280, test_unknown_label);
   fixture_add ("/shell/search/no-hit", 1280, test_no_hit);
   fixture_add ("/shell/search/hostile", 1280, test_hostile_queries);

@@ -79,6 +79,8 @@ lex_sidebar_filter_init (LexSidebarFilter *self)
   for (LexKind kind = 0; kind < LEX_N_KINDS; kind++)
     gtk_string_list_append (kinds, lex_hit_titles_get_kind (kind));
   gtk_drop_down_set_model (self->kind, G_LIST_MODEL (kinds));
+  lex_drop_down_cut (self->kind);
+  lex_drop_down_cut (self->language);
   lex_drop_down_set_name (self->kind, _ ("Kinds of texts to search"));
   lex_drop_down_set_name (self->language, _ ("Languages to search"));
   self->resetting = FALSE;

@@ -22,6 +22,14 @@ G_BEGIN_DECLS
 GtkWidget *lex_drop_down_new (GtkStringList *words, const char *name);
 
 /**
+ * lex_drop_down_cut:
+ * @self: any drop-down of strings
+ *
+ * Lets @self be narrower than what is chosen, which is cut short then; its list is not.
+ */
+void lex_drop_down_cut (GtkDropDown *self);
+
+/**
  * lex_drop_down_set_name:
  * @self: any drop-down of strings
  * @name: what is chosen, for a screen reader
