@@ -15,9 +15,12 @@
 #include <string.h>
 
 #include "services/lex-library-private.h"
+#include "services/lex-passage.h"
 
 /* Letters that stand for a heading where there is none. */
 #define BEGINNING 72
+/* What leads on to its parts ends so. */
+#define LEADS_ON ":"
 
 /* What is cut ends with a word; what leads on to a list, or ends a sentence, ends with a letter. */
 static char *
@@ -137,4 +140,22 @@ lex_parents_list (LexLibrary *self, LexLabel *label, LexLanguage language, GErro
                                                     (GDestroyNotify) g_ptr_array_unref);
   chain = get_chain (self, above, language, error);
   return chain != NULL ? g_ptr_array_ref (chain) : NULL;
+}
+
+char *
+lex_parents_dup_lead (LexLibrary *self, LexLabel *label, LexLanguage language)
+{
+  g_autoptr (LexPassage) passage = NULL;
+  g_autofree char *lead = NULL;
+  const LexPassageRow *row;
+  LexText *text;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (label != NULL && language < LEX_N_LANGUAGES, NULL);
+
+  passage = lex_library_show (self, label, NULL);
+  row = passage != NULL && passage->rows->len > 0 ? passage->rows->pdata[0] : NULL;
+  text = row != NULL ? lex_clause_get_text (row->clause, language) : NULL;
+  lead = text != NULL ? g_strstrip (g_strdup (lex_text_get_plain (text))) : NULL;
+  return lead != NULL && g_str_has_suffix (lead, LEADS_ON) ? g_steal_pointer (&lead) : NULL;
 }

@@ -42,4 +42,16 @@ GPtrArray *lex_parents_list (LexLibrary *self, LexLabel *label, LexLanguage lang
 char *lex_parents_dup_words (LexLibrary *self, LexLabel *label, LexLanguage language,
                              GError **error);
 
+/**
+ * lex_parents_dup_lead:
+ * @self: a library
+ * @label: a clause
+ * @language: a language
+ *
+ * Gets the sentence of a clause that its sub-clauses go on from.
+ *
+ * Returns: (transfer full) (nullable): the words; %NULL where they are complete without
+ */
+char *lex_parents_dup_lead (LexLibrary *self, LexLabel *label, LexLanguage language);
+
 G_END_DECLS

@@ -76,6 +76,35 @@ test_alone (Fixture *fixture, gconstpointer data)
     }
 }
 
+static const char *
+get_description (LexSlate *slate)
+{
+  static char *words;
+
+  g_free (words);
+  words = gtk_test_accessible_check_property (GTK_ACCESSIBLE (slate),
+                                              GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  return words;
+}
+
+/* "It occurred on trick twelve" alone misleads: what it goes on from is read aloud with it. */
+static void
+test_lead (Fixture *fixture, gconstpointer data)
+{
+  LexSlate *slate = enter (fixture, "64B6");
+
+  g_assert_true (fixture_shows (GTK_WIDGET (slate), "nie przekazuje się lew automatycznie"));
+  g_assert_nonnull (strstr (get_description (slate), "nie przekazuje się lew automatycznie"));
+  press (slate, GDK_KEY_l);
+  g_assert_true (fixture_shows (GTK_WIDGET (slate), "if:"));
+  g_assert_nonnull (strstr (get_description (slate), "trick twelve"));
+  press (slate, GDK_KEY_l);
+  lex_slate_set_language (slate, LEX_LANGUAGE_PL);
+  while (!g_str_equal (lex_label_get_text (lex_slate_get_label (slate)), "64C"))
+    press (slate, GDK_KEY_Right);
+  g_assert_false (fixture_shows (GTK_WIDGET (slate), "jeżeli:"));
+}
+
 static void
 test_leafing (Fixture *fixture, gconstpointer data)
 {
@@ -165,6 +194,7 @@ static void
 add_tests (void)
 {
   fixture_add ("/slate/alone", 1280, test_alone);
+  fixture_add ("/slate/lead", 1280, test_lead);
   fixture_add ("/slate/leafing", 1280, test_leafing);
   fixture_add ("/slate/language", 1280, test_language);
   fixture_add ("/slate/beyond", 1280, test_beyond);

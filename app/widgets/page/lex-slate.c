@@ -90,6 +90,15 @@ append_parents (LexSlate *self, LexClause *clause, LexLanguage language)
   append (self, line, language, "lead");
 }
 
+/* What the clause goes on from, which is read aloud before it. */
+static char *
+dup_lead (LexSlate *self, LexClause *clause, LexLanguage language)
+{
+  g_autoptr (LexLabel) parent = lex_label_dup_parent (lex_clause_get_label (clause));
+
+  return parent ? lex_parents_dup_lead (self->library, parent, language) : NULL;
+}
+
 /* Nothing on it is pressed: a link would lead away from the table. */
 static void
 append_text (LexSlate *self, LexText *text, LexLanguage language)
@@ -106,14 +115,15 @@ append_text (LexSlate *self, LexText *text, LexLanguage language)
 }
 
 static void
-describe (LexSlate *self, LexClause *clause, LexLanguage language)
+describe (LexSlate *self, LexClause *clause, const char *lead, LexLanguage language)
 {
   const char *heading = lex_clause_get_heading (clause, language);
   LexText *text = lex_clause_get_text (clause, language);
   g_autofree char *name
       = g_strjoin (" ", lex_label_get_number (lex_clause_get_label (clause)), heading, NULL);
-  g_autofree char *words
-      = text ? lex_speech_dup_words (lex_text_get_plain (text), language) : g_strdup ("");
+  g_autofree char *all
+      = g_strjoin (lead ? " " : "", lead ? lead : "", text ? lex_text_get_plain (text) : "", NULL);
+  g_autofree char *words = lex_speech_dup_words (all, language);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
@@ -135,6 +145,7 @@ show (LexSlate *self)
 {
   LexClause *clause = get_clause (self);
   const LexLanguage language = choose_language (self, clause);
+  g_autofree char *lead = dup_lead (self, clause, language);
   GtkAdjustment *adjustment
       = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 
@@ -142,9 +153,10 @@ show (LexSlate *self)
   append_parents (self, clause, language);
   append (self, lex_label_get_number (lex_clause_get_label (clause)), language, "slate-number");
   append (self, lex_clause_get_heading (clause, language), language, "page-title");
+  append (self, lead, language, "leading");
   if (lex_clause_get_text (clause, language))
     append_text (self, lex_clause_get_text (clause, language), language);
-  describe (self, clause, language);
+  describe (self, clause, lead, language);
   gtk_adjustment_set_value (adjustment, 0);
 }
 

@@ -13,17 +13,11 @@
 
 #include "widgets/page/lex-trail.h"
 
-#include <string.h>
-
 #include "services/lex-parents.h"
-#include "services/lex-passage.h"
 #include "type/lex-markup.h"
 #include "widgets/text/lex-text-label.h"
 
 #define BETWEEN " › "
-
-/* What leads on to its parts ends so. */
-#define LEADS_ON ":"
 
 /* Lines of the chain, and of the words that lead on to the clause. */
 #define LINES 2
@@ -62,17 +56,11 @@ append_crumb (GString *markup, const LexParent *parent, gboolean first)
 static void
 append_lead (LexTrail *self, GString *markup, LexLabel *parent)
 {
-  g_autoptr (LexPassage) passage = lex_library_show (self->library, parent, NULL);
-  const LexPassageRow *row
-      = passage != NULL && passage->rows->len > 0 ? passage->rows->pdata[0] : NULL;
-  LexText *text = row != NULL ? lex_clause_get_text (row->clause, self->language) : NULL;
-  g_autofree char *lead = text != NULL ? g_strdup (lex_text_get_plain (text)) : NULL;
-  g_autofree char *escaped = NULL;
+  g_autofree char *lead = lex_parents_dup_lead (self->library, parent, self->language);
+  g_autofree char *escaped = lead != NULL ? g_markup_escape_text (lead, -1) : NULL;
 
-  if (lead == NULL || !g_str_has_suffix (g_strstrip (lead), LEADS_ON))
-    return;
-  escaped = g_markup_escape_text (lead, -1);
-  g_string_append_printf (markup, "\n<i>%s</i>", escaped);
+  if (escaped != NULL)
+    g_string_append_printf (markup, "\n<i>%s</i>", escaped);
 }
 
 static char *
