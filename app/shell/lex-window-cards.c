@@ -30,7 +30,7 @@ new_card (LexWindow *self, LexLabel *label)
   const LexLanguage language
       = selected ? lex_selection_get_language (selection)
                  : lex_languages_get_first (lex_reader_get_languages (self->reader));
-  g_autofree char *words = selected ? lex_selection_dup_text (selection) : NULL;
+  g_autofree char *words = selected ? lex_selection_dup_whole (selection) : NULL;
   LexLabel *first = label;
   LexLabel *last;
 

@@ -113,6 +113,12 @@ test_highlight (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (entry->fields[LEX_JOURNAL_COLOUR], ==, "blue");
   entry = entries->pdata[1];
   g_assert_cmpstr (entry->fields[LEX_JOURNAL_LABEL], ==, "27B");
+
+  /* A heading is no beginning of the sentence below it. */
+  fixture_act (fixture, "win.note-at::27B");
+  fixture_settle ();
+  g_assert_true (
+      fixture_shows (GTK_WIDGET (fixture->window->reader), "Insufficient Bid not Accepted\nAn"));
 }
 
 static gboolean
@@ -150,6 +156,33 @@ test_menu (Fixture *fixture, gconstpointer data)
   g_assert_true (has_item (menu, "win.make-card", "27A2"));
   fixture_act (fixture, "win.search::Do odzywki");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture->window->entry)), ==, "Do odzywki");
+}
+
+/* Words that are cut in two are looked up whole, and a clause's number is none of them. */
+static void
+test_look_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GMenuModel) menu = NULL;
+  g_autofree char *whole = NULL;
+
+  fixture_act (fixture, "win.languages::en");
+  fixture_show (fixture, "27A2");
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK | GDK_CONTROL_MASK);
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK | GDK_CONTROL_MASK);
+  press (fixture, GDK_KEY_Left, GDK_SHIFT_MASK);
+  assert_copied (fixture, "win.copy", "A bi");
+  menu = lex_clause_menu_dup_selected (get_selection (fixture));
+  g_assert_true (has_item (menu, "win.search", "A bid"));
+  whole = lex_selection_dup_whole (get_selection (fixture));
+  g_assert_cmpstr (whole, ==, "A bid");
+
+  g_clear_object (&menu);
+  press (fixture, GDK_KEY_Down, GDK_SHIFT_MASK);
+  press (fixture, GDK_KEY_Down, GDK_SHIFT_MASK);
+  menu = lex_clause_menu_dup_selected (get_selection (fixture));
+  g_assert_true (has_item (menu, "win.search",
+                           "A bid that is both insufficient and out of rotation is dealt with "
+                           "under Law 31."));
 }
 
 static GtkLabel *
@@ -231,6 +264,7 @@ add_tests (void)
   fixture_add ("/copying/selection", 1280, test_selection);
   fixture_add ("/copying/highlight", 1280, test_highlight);
   fixture_add ("/copying/menu", 1280, test_menu);
+  fixture_add ("/copying/look-up", 1280, test_look_up);
 }
 
 int

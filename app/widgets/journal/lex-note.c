@@ -25,19 +25,17 @@ get (const LexJournalEntry *entry, LexJournalField field)
   return value && *value != '\0' ? value : NULL;
 }
 
-/* A highlight of a whole clause quotes nothing: the clause stands above. */
+/* A highlight of a whole clause quotes nothing: the clause stands above. A heading has its line. */
 static void
 append_quote (GtkWidget *words, const LexJournalEntry *entry, const LexMarkupStyle *style)
 {
   const char *quote = get (entry, LEX_JOURNAL_QUOTE);
-  g_autofree char *line = NULL;
   g_autofree char *markup = NULL;
   GtkWidget *label;
 
   if (entry->kind != LEX_JOURNAL_HIGHLIGHT)
     return;
-  line = g_strdup (quote ? quote : _ ("the whole clause"));
-  markup = lex_markup_from_plain (g_strdelimit (line, "\n", ' '), style);
+  markup = lex_markup_from_plain (quote ? quote : _ ("the whole clause"), style);
   label = lex_text_label_new (markup, style->language, "quoted");
   if (get (entry, LEX_JOURNAL_COLOUR))
     gtk_widget_add_css_class (label, entry->fields[LEX_JOURNAL_COLOUR]);

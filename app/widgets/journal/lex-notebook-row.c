@@ -94,13 +94,12 @@ static void
 append_lost_words (GtkWidget *box, const LexJournalEntry *entry, LexLanguage language)
 {
   const char *quote = entry->fields[LEX_JOURNAL_QUOTE];
-  g_autofree char *line = g_strdup (quote);
   g_autofree char *markup = NULL;
   GtkWidget *label;
 
   if (!quote || entry->kind == LEX_JOURNAL_HIGHLIGHT)
     return;
-  markup = g_markup_printf_escaped ("“%s”", g_strdelimit (line, "\n", ' '));
+  markup = g_markup_printf_escaped ("“%s”", quote);
   label = lex_text_label_new (markup, language, "lost");
   gtk_box_append (GTK_BOX (box), label);
 }

@@ -269,7 +269,7 @@ lex_clause_menu_dup_selected (LexSelection *selection)
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) making = g_menu_new ();
   g_autoptr (GMenuModel) colours = selected_colours_new ();
-  g_autofree char *words = lex_selection_dup_text (selection);
+  g_autofree char *words = lex_selection_dup_words (selection);
   const char *made = lex_selection_find_made (selection);
   LexLabel *first;
   LexLabel *last;

@@ -47,8 +47,20 @@ append_words (GString *text, const LexStretch *stretch)
   g_string_append_len (text, plain->str, (gssize) plain->len);
 }
 
-char *
-lex_selection_dup_text (LexSelection *self)
+static gboolean
+grow_cb (const char *word, gsize start, gsize end, gpointer user_data)
+{
+  LexStretch *words = user_data;
+
+  if ((int) start < words->from && words->from < (int) end)
+    words->from = (int) start;
+  if ((int) start < words->to && words->to < (int) end)
+    words->to = (int) end;
+  return TRUE;
+}
+
+static char *
+dup_text (LexSelection *self, gboolean whole)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const LexClauseRow *above = NULL;
@@ -61,13 +73,15 @@ lex_selection_dup_text (LexSelection *self)
   lex_selection_get_clauses (self, &first, &last);
   for (guint i = self->ends[0].piece; i <= self->ends[1].piece; i++)
     {
-      const LexStretch stretch = lex_selection_get_stretch (self, i);
+      LexStretch stretch = lex_selection_get_stretch (self, i);
       const LexPiece *piece = lex_selection_get_piece (self, i);
       LexLabel *label = lex_clause_row_get_label (piece->row);
       const char *number = lex_label_get_number (label);
 
       if (stretch.from == stretch.to)
         continue;
+      if (whole)
+        lex_tokenize (gtk_label_get_text (stretch.label), -1, grow_cb, &stretch);
       if (text->len > 0)
         g_string_append_c (text, '\n');
       if (piece->row != above && stretch.from == 0 && *number && !lex_label_equal (first, last)
@@ -78,6 +92,18 @@ lex_selection_dup_text (LexSelection *self)
       numbered = label;
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+lex_selection_dup_text (LexSelection *self)
+{
+  return dup_text (self, FALSE);
+}
+
+char *
+lex_selection_dup_whole (LexSelection *self)
+{
+  return dup_text (self, TRUE);
 }
 
 const char *
@@ -109,18 +135,6 @@ go (const char *text, const char *at, int step)
   for (guint i = 0; i < AROUND && (step < 0 ? at > text : *at != '\0'); i++)
     at = step < 0 ? g_utf8_prev_char (at) : g_utf8_next_char (at);
   return at;
-}
-
-static gboolean
-grow_cb (const char *word, gsize start, gsize end, gpointer user_data)
-{
-  LexStretch *words = user_data;
-
-  if ((int) start < words->from && words->from < (int) end)
-    words->from = (int) start;
-  if ((int) start < words->to && words->to < (int) end)
-    words->to = (int) end;
-  return TRUE;
 }
 
 static LexJournalEntry *
@@ -192,4 +206,17 @@ lex_selection_list_quotes (LexSelection *self)
         g_ptr_array_add (quotes, g_steal_pointer (&entry));
     }
   return quotes;
+}
+
+/* The number of a clause before its words would be looked up, too. */
+char *
+lex_selection_dup_words (LexSelection *self)
+{
+  g_autoptr (GPtrArray) quotes = lex_selection_list_quotes (self);
+  const LexJournalEntry *first = quotes->len > 0 ? quotes->pdata[0] : NULL;
+  g_autoptr (GString) words = g_string_new (first ? first->fields[LEX_JOURNAL_QUOTE] : NULL);
+
+  g_string_replace (words, NO_BREAK_SPACE, " ", 0);
+  g_string_replace (words, "\n", " ", 0);
+  return g_string_free (g_steal_pointer (&words), FALSE);
 }

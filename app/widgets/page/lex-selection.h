@@ -182,6 +182,26 @@ LexLanguage lex_selection_get_language (LexSelection *self);
 char *lex_selection_dup_text (LexSelection *self);
 
 /**
+ * lex_selection_dup_whole:
+ * @self: a selection
+ *
+ * Writes its words as lex_selection_dup_text() does, the first and the last of them whole.
+ *
+ * Returns: (transfer full): the words, with plain spaces
+ */
+char *lex_selection_dup_whole (LexSelection *self);
+
+/**
+ * lex_selection_dup_words:
+ * @self: a selection
+ *
+ * Writes the words of its first clause in one line, each of them whole, to be looked up.
+ *
+ * Returns: (transfer full): the words, possibly none
+ */
+char *lex_selection_dup_words (LexSelection *self);
+
+/**
  * lex_selection_get_clauses:
  * @self: a selection that is not empty
  * @first: (out) (transfer none): the first clause of it
