@@ -81,3 +81,11 @@ lex_language_switch_set_both (LexLanguageSwitch *self, LexLanguages both)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->both), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
 }
+
+const char *
+lex_language_switch_get_both (LexLanguageSwitch *self)
+{
+  g_return_val_if_fail (LEX_IS_LANGUAGE_SWITCH (self), NULL);
+
+  return gtk_widget_get_tooltip_text (self->both);
+}

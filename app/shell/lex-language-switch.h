@@ -31,4 +31,14 @@ G_DECLARE_FINAL_TYPE (LexLanguageSwitch, lex_language_switch, LEX, LANGUAGE_SWIT
  */
 void lex_language_switch_set_both (LexLanguageSwitch *self, LexLanguages both);
 
+/**
+ * lex_language_switch_get_both:
+ * @self: a switch
+ *
+ * Gets what the button for both is called, after that which stands on the left.
+ *
+ * Returns: (transfer none): such as "English and Polish"
+ */
+const char *lex_language_switch_get_both (LexLanguageSwitch *self);
+
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "shell/lex-bookmarks.h"
+#include "shell/lex-language-switch.h"
 #include "shell/lex-window-recent.h"
 #include "shell/lex-window-toolbox.h"
 #include "widgets/journal/lex-note-colour.h"
@@ -40,12 +41,13 @@ append_precedence (GMenu *menu)
 
 /* What the header bar of a narrow window has no room for. */
 static void
-append_languages (GMenu *menu)
+append_languages (LexWindow *self, GMenu *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
+  const char *both = lex_language_switch_get_both (LEX_LANGUAGE_SWITCH (self->language_switch));
 
   g_menu_append (section, _ ("Polish"), "win.languages::pl");
-  g_menu_append (section, _ ("English and Polish"), "win.languages::both");
+  g_menu_append (section, both, "win.languages::both");
   g_menu_append (section, _ ("English"), "win.languages::en");
   append_section (menu, section);
 }
@@ -148,7 +150,7 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
   g_autoptr (GMenu) menu = g_menu_new ();
 
   if (self->band == LEX_BAND_NARROW)
-    append_languages (menu);
+    append_languages (self, menu);
   lex_window_append_zoom (menu);
   if (lex_languages_are_both (lex_reader_get_languages (self->reader)))
     g_menu_append (menu, _ ("Swap Languages"), "win.swap-languages");

@@ -9,6 +9,8 @@
 
 #include "fixture.h"
 
+#include <glib/gi18n-lib.h>
+
 static const char *const polish = "Do odzywki";
 static const char *const english = "A\u00a0bid that is both";
 
@@ -120,6 +122,50 @@ test_switch (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (second));
 }
 
+/* What sets both, anywhere in a menu. */
+static char *
+dup_both (GMenuModel *menu)
+{
+  char *found = NULL;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu) && found == NULL; i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *target = NULL;
+
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_TARGET, "s", &target);
+      if (section != NULL)
+        found = dup_both (section);
+      else if (g_strcmp0 (target, "both") == 0)
+        g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &found);
+    }
+  return found;
+}
+
+static void
+check_menu (Fixture *fixture, const char *both)
+{
+  GtkMenuButton *button = fixture->window->menu_button;
+  g_autofree char *found = NULL;
+
+  gtk_menu_button_popup (button);
+  fixture_settle ();
+  found = dup_both (gtk_menu_button_get_menu_model (button));
+  gtk_menu_button_popdown (button);
+  fixture_settle ();
+  g_assert_cmpstr (found, ==, both);
+}
+
+/* Where there is no room for the switch, the menu says the same. */
+static void
+test_menu (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27A2");
+  check_menu (fixture, _ ("English and Polish"));
+  fixture_act (fixture, "win.swap-languages");
+  check_menu (fixture, _ ("Polish and English"));
+}
+
 static void
 add_tests (void)
 {
@@ -127,6 +173,7 @@ add_tests (void)
   fixture_add ("/languages/swapped", 1280, test_swapped);
   fixture_add ("/languages/kept", 1280, test_kept);
   fixture_add ("/languages/stacked", 420, test_stacked);
+  fixture_add ("/languages/menu", 420, test_menu);
 }
 
 int

@@ -10,6 +10,7 @@
 
 #include "fixture.h"
 
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <poppler.h>
 #include <string.h>
@@ -198,6 +199,14 @@ find (GtkWidget *widget, GType type, const char *words)
   return found;
 }
 
+static const char *
+get_languages (GtkWidget *options)
+{
+  GtkDropDown *choice = GTK_DROP_DOWN (find (options, GTK_TYPE_DROP_DOWN, NULL));
+
+  return gtk_string_object_get_string (gtk_drop_down_get_selected_item (choice));
+}
+
 /* What is chosen on the dialog's page is what is printed; typing a name chooses it. */
 static void
 test_options (Fixture *fixture, gconstpointer data)
@@ -210,6 +219,7 @@ test_options (Fixture *fixture, gconstpointer data)
   job = lex_window_new_print_job (fixture->window);
   options = g_object_ref_sink (lex_print_options_new (job));
   lex_print_options_apply (options, job);
+  g_assert_cmpstr (get_languages (options), ==, _ ("English and Polish"));
   g_assert_cmpint (job->what, ==, LEX_PRINT_PAGE);
   g_assert_cmpint (job->languages, ==, LEX_LANGUAGES_BOTH);
   g_assert_true (job->beside && job->rulings);
@@ -224,7 +234,7 @@ test_options (Fixture *fixture, gconstpointer data)
   g_assert_false (job->rulings);
 }
 
-/* Who has swapped the languages prints them so. */
+/* Who has swapped the languages prints them so, and is told so. */
 static void
 test_swapped (Fixture *fixture, gconstpointer data)
 {
@@ -236,6 +246,7 @@ test_swapped (Fixture *fixture, gconstpointer data)
   fixture_show (fixture, "27");
   job = lex_window_new_print_job (fixture->window);
   options = g_object_ref_sink (lex_print_options_new (job));
+  g_assert_cmpstr (get_languages (options), ==, _ ("Polish and English"));
   lex_print_options_apply (options, job);
   g_assert_cmpint (job->languages, ==, LEX_LANGUAGES_SWAPPED);
 }
@@ -306,7 +317,7 @@ look_at_pages (GtkWidget *preview)
 {
   GtkWidget *picture = find (preview, GTK_TYPE_PICTURE, NULL);
 
-  g_assert_true (fixture_shows (preview, "pages: 2"));
+  g_assert_true (fixture_shows (preview, "2 pages"));
   g_assert_cmpstr (gtk_picture_get_alternative_text (GTK_PICTURE (picture)), ==, "Page 1 of 2");
   g_assert_cmpint (gtk_widget_get_height (picture), >, gtk_widget_get_width (picture));
   g_signal_emit_by_name (fixture_find_button (preview, "Print…"), "clicked");

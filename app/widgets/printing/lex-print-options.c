@@ -91,7 +91,9 @@ append_whats (Options *self, GtkWidget *box, const LexPrintJob *job)
 static void
 append_languages (Options *self, GtkWidget *box, const LexPrintJob *job)
 {
-  const char *const names[] = { _ ("English and Polish"), _ ("Polish"), _ ("English"), NULL };
+  const char *both = job->languages == LEX_LANGUAGES_SWAPPED ? _ ("Polish and English")
+                                                             : _ ("English and Polish");
+  const char *const names[] = { both, _ ("Polish"), _ ("English"), NULL };
   GtkWidget *choice = gtk_drop_down_new_from_strings (names);
 
   self->languages = GTK_DROP_DOWN (choice);

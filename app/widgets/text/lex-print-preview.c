@@ -158,7 +158,9 @@ bar_new (LexPrintPreview *self)
 {
   GtkWidget *bar = adw_header_bar_new ();
   GtkWidget *print = gtk_button_new_with_label (_ ("Print…"));
-  g_autofree char *pages = g_strdup_printf (_ ("pages: %u"), lex_paper_get_n_pages (self->paper));
+  const guint n = lex_paper_get_n_pages (self->paper);
+  g_autofree char *pages
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u page", "%u pages", n), n);
 
   g_signal_connect_object (print, "clicked", G_CALLBACK (print_cb), self, G_CONNECT_SWAPPED);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar),
