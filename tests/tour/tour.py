@@ -5,7 +5,8 @@
     tour.py FOLDER-OF-THE-HELP
 
 `./dev tour` runs it on a display of its own. A step that does not come where it should ends it with an error, and no picture of that
-language is changed. Pictures are as large as shops of programs want them; corners and shadows would need a compositor.
+language is changed. Pictures are as shops of programs want them: windows of GNOME's own settings, no larger than 1000 × 700, with their
+round corners and shadow.
 """
 import pathlib
 import subprocess
@@ -15,9 +16,9 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "shell"))
 from accessible import Atspi, Bus, Program, activate, find, find_all, press, role_of, type_text, wait_for, walk  # noqa: E402
+from screen import Screen  # noqa: E402
 
 WIDTH, HEIGHT = 1000, 700
-COLOURS = 255
 # A drawn frame and whatever fades after it.
 CALM = 1.0
 WORDS = {
@@ -25,22 +26,19 @@ WORDS = {
            "accept": "Does LHO accept", "comparable": "Comparable Call", "verdict": "Comparable by these meanings",
            "solve": "What would the cards have made?", "tricks": "Tricks of each declarer", "notes": "My Notes",
            "note": "Ask the partner away from the table what both calls mean; see 23A.", "learn": "Learn", "next": "Next",
-           "picture": "Picture", "case": "Case 1", "found": "Law 27"},
+           "picture": "Picture", "case": "Case 1", "found": "Law 27",
+           "fields": {"Event": "Autumn Cup", "Session": "2", "Table": "4", "Board": "12", "Called by": "South", "Director": "A. Nowak",
+                      "Agreed facts": "North opened 1♠, East bid 1♥. Nobody had called since.",
+                      "Disputed": "East says he meant 2♥ all along; South is not sure."}},
     "pl": {"folder": "pl", "bid": "Odzywka niewystarczająca", "typed": "niewystarcz", "situation": "Odzywka niewystarczająca",
            "accept": "Czy LHO akceptuje", "comparable": "Zapowiedź porównywalna", "verdict": "Według tych znaczeń porównywalna",
            "solve": "Ile lew dają karty?", "tricks": "Lewy każdego rozgrywającego", "notes": "Moje notatki",
            "note": "Zapytaj partnera z dala od stołu, co znaczą obie zapowiedzi; zob. 23A.", "learn": "Ucz się", "next": "Dalej",
-           "picture": "Rysunek", "case": "Sprawa 1", "found": "Przepis 27"},
+           "picture": "Rysunek", "case": "Sprawa 1", "found": "Przepis 27",
+           "fields": {"Zawody": "Puchar Jesieni", "Sesja": "2", "Stół": "4", "Rozdanie": "12", "Kto wezwał": "S", "Sędzia": "A. Nowak",
+                      "Fakty bezsporne": "N otworzył 1♠, E odezwał się 1♥. Nikt dalej nie licytował.",
+                      "Kwestie sporne": "E mówi, że od początku chciał zalicytować 2♥; S nie jest pewien."}},
 }
-
-
-def geometry(title):
-    """Where the window of that title is: x, y, width, height."""
-    found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", f"^{title}$"], capture_output=True, text=True, check=True)
-    shell = subprocess.run(["xdotool", "getwindowgeometry", "--shell", found.stdout.split()[-1]], capture_output=True, text=True,
-                           check=True)
-    values = dict(line.split("=") for line in shell.stdout.split())
-    return values["X"], values["Y"], values["WIDTH"], values["HEIGHT"]
 
 
 class Tour:
@@ -48,23 +46,27 @@ class Tour:
         self.words = WORDS[language]
         self.language = language
         self.folder = folder
+        self.screen = Screen()
 
     def prepare(self, program):
         settings = pathlib.Path(program.home.name) / "glib-2.0/settings"
         settings.mkdir(parents=True)
         (settings / "keyfile").write_text(f"[org/lexbridge/Lexbridge]\nwindow-width={WIDTH}\nwindow-height={HEIGHT}\n")
         program.environment["GSETTINGS_BACKEND"] = "keyfile"
+        desktop = pathlib.Path(program.home.name) / "gtk-4.0/settings.ini"
+        desktop.parent.mkdir()
+        desktop.write_text("[Settings]\ngtk-decoration-layout=appmenu:close\n")
 
     def program(self, *arguments):
         return Program(*arguments, language=self.language, prepare=self.prepare)
 
-    def take(self, name, window):
-        """What is in front now, in few colours."""
+    def take(self, name, window, width=None):
+        """What is in front now; a window of its own is made as high as may be."""
         subprocess.run(["xdotool", "mousemove", "1500", "1100"], check=True)
+        if width:
+            self.screen.resize(window.get_name(), width, HEIGHT)
         time.sleep(CALM)
-        x, y, width, height = geometry(window.get_name())
-        subprocess.run(["import", "-window", "root", "-crop", f"{width}x{height}+{x}+{y}", "+repage", "-strip", "-dither", "None",
-                        "-colors", str(COLOURS), "-define", "png:compression-level=9", f"PNG8:{self.folder / name}.png"], check=True)
+        self.screen.take(window.get_name(), self.folder / f"{name}.png")
         print(f"tour: {self.language}: {name}", flush=True)
 
     def shows(self, window, text):
@@ -81,6 +83,9 @@ class Tour:
         fields = wait_for(lambda: [node for node, _ in walk(window) if role_of(node) == "text" and ": " in (node.get_name() or "")],
                           "the form")
         Atspi.EditableText.set_text_contents(fields[number], text)
+
+    def field(self, window, name):
+        return next((node for node, _ in walk(window) if role_of(node) == "text" and node.get_name() == name), None)
 
     def read(self):
         with self.program("27") as program:
@@ -100,7 +105,7 @@ class Tour:
             press("F11")
             press("ctrl+shift+p")
             self.shows(program.dialog(), self.words["picture"])
-            self.take("precedence", program.dialog())
+            self.take("precedence", program.dialog(), 980)
             press("Escape")
 
     def rule(self):
@@ -126,7 +131,9 @@ class Tour:
             wait_for(lambda: window.get_name().startswith("27 "), "law 27")
             press("shift+F2")
             wait_for(lambda: program.dialog().get_name() == self.words["case"], "the case")
-            self.take("case", program.dialog())
+            for name, text in self.words["fields"].items():
+                Atspi.EditableText.set_text_contents(wait_for(lambda: self.field(program.dialog(), name), name), text)
+            self.take("case", program.dialog(), 760)
 
     def look_at_boards(self):
         with self.program(str(pathlib.Path(__file__).with_name("evening.pbn"))) as program:
@@ -134,7 +141,7 @@ class Tour:
             boards = program.dialog()
             activate(wait_for(lambda: find(boards, "push button", self.words["solve"]), "the solver"))
             self.shows(boards, self.words["tricks"])
-            self.take("boards", boards)
+            self.take("boards", boards, 980)
 
     def note(self):
         with self.program("27B1b") as program:
