@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One part of a document on its way: its words, its figure, what it speaks of. It does not know how
- * it was found nor what becomes of it. Only lex-intake-outline.c calls it.
+ * it was found nor what becomes of it. Only lex-intake-filling.c and lex-intake-outline.c call it.
  */
 
 #include "intake/lex-intake-chapter.h"

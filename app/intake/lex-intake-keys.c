@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The keys of a document's sections: each is taken once. It does not know where a section belongs.
- * Only lex-intake-outline.c and lex-intake-numbering.c call it.
+ * Only lex-intake-filling.c and lex-intake-numbering.c call it.
  */
 
 #include "intake/lex-intake-keys.h"

@@ -22,7 +22,8 @@
 guint
 lex_intake_makeup_get_counter (const LexIntakeOpening *opening)
 {
-  return opening->kind == LEX_INTAKE_OPENING_NUMBER && !strchr (opening->key, '.')
+  return (opening->kind == LEX_INTAKE_OPENING_NUMBER || opening->kind == LEX_INTAKE_OPENING_BRACKET)
+                 && !strchr (opening->key, '.')
              ? (guint) g_ascii_strtoull (opening->key, NULL, 10)
              : 0;
 }
@@ -67,6 +68,13 @@ lex_intake_makeup_is_heading (const LexIntakeMakeup *self, GPtrArray *blocks, gu
   return self->by_title && stands_over (blocks, index);
 }
 
+gboolean
+lex_intake_makeup_is_clause (const LexIntakeMakeup *self, const LexIntakeOpening *opening)
+{
+  return opening->kind == LEX_INTAKE_OPENING_NUMBER
+         || (self->by_bracket && opening->kind == LEX_INTAKE_OPENING_BRACKET);
+}
+
 /* What the blocks have of everything a document may be taken apart by. */
 typedef struct
 {
@@ -77,7 +85,10 @@ typedef struct
   guint n_cases;
   guint n_pages;
   guint n_slides;
+  guint n_brackets;
+  guint n_paragraphs; /* that nothing stands before */
   guint last_number;
+  guint last_bracket;
 } Survey;
 
 /* Numbers that count on, or have dots; a list starts again and again. */
@@ -86,7 +97,12 @@ survey_number (Survey *survey, const LexIntakeOpening *opening)
 {
   guint number = lex_intake_makeup_get_counter (opening);
 
-  if (opening->kind != LEX_INTAKE_OPENING_NUMBER)
+  if (opening->kind == LEX_INTAKE_OPENING_BRACKET)
+    {
+      survey->n_brackets += number == survey->last_bracket + 1;
+      survey->last_bracket = number;
+    }
+  if (opening->kind != LEX_INTAKE_OPENING_NUMBER || opening->quantity)
     return;
   survey->n_named += opening->named;
   if (number == 0 || number == survey->last_number + 1)
@@ -123,6 +139,9 @@ survey_blocks (GPtrArray *blocks, GHashTable *labels)
       survey.n_laws += opening.kind == LEX_INTAKE_OPENING_LAW;
       survey.n_pages += begins_page (blocks, i);
       survey.n_slides += begins_page (blocks, i) && lex_intake_makeup_is_title (block);
+      survey.n_paragraphs += opening.kind == LEX_INTAKE_OPENING_NONE
+                             && block->marker == LEX_INTAKE_MARKER_NONE
+                             && !lex_intake_makeup_is_title (block);
       survey_number (&survey, &opening);
     }
   return survey;
@@ -143,6 +162,10 @@ lex_intake_makeup_find (GPtrArray *blocks, GHashTable *labels)
       self.by_number = TRUE;
       self.by_sign = survey.n_named >= MIN_HEADINGS;
     }
+  /* A list within a text is no numbering of it. */
+  else if (survey.n_laws < MIN_NUMBERS && survey.n_brackets >= MIN_NUMBERS
+           && survey.n_brackets >= survey.n_paragraphs)
+    self.by_number = self.by_bracket = TRUE;
   else if (survey.n_laws < MIN_NUMBERS && survey.n_cases < MIN_HEADINGS)
     self.by_title = TRUE;
   return self;

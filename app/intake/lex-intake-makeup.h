@@ -16,9 +16,11 @@ G_BEGIN_DECLS
  * @by_slide: each page opens with its title
  * @by_number: clauses are numbered
  * @by_sign: of numbered clauses, those are at the top that a sign or word says are clauses (`§ 5`)
+ * @by_bracket: the clauses are those with `(1)`, since no others have numbers
  * @by_title: there is nothing but short lines that stand alone
  *
- * What a document is taken apart by; at most one of them, @by_sign aside. Where there is none, its
+ * What a document is taken apart by; at most one of them, @by_sign and
+ * @by_bracket aside. Where there is none, its
  * headings are the laws that it speaks of.
  */
 typedef struct
@@ -27,6 +29,7 @@ typedef struct
   gboolean by_slide;
   gboolean by_number;
   gboolean by_sign;
+  gboolean by_bracket;
   gboolean by_title;
 } LexIntakeMakeup;
 
@@ -72,5 +75,16 @@ gboolean lex_intake_makeup_is_title (const LexIntakeBlock *block);
  * Returns: the number; 0 if it has none, or one with dots
  */
 guint lex_intake_makeup_get_counter (const LexIntakeOpening *opening);
+
+/**
+ * lex_intake_makeup_is_clause:
+ * @self: what the document is taken apart by
+ * @opening: how a block begins
+ *
+ * Tells whether it begins with the number of a clause.
+ *
+ * Returns: whether it does
+ */
+gboolean lex_intake_makeup_is_clause (const LexIntakeMakeup *self, const LexIntakeOpening *opening);
 
 G_END_DECLS

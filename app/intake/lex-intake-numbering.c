@@ -158,6 +158,23 @@ lex_intake_numbering_dup_key (LexIntakeNumbering *self, const LexIntakeBlock *bl
   return NULL;
 }
 
+gboolean
+lex_intake_numbering_goes_on (const LexIntakeNumbering *self, const char *number)
+{
+  const char *dot = strrchr (number, '.');
+  guint value = dot ? (guint) g_ascii_strtoull (dot + 1, NULL, 10) : 0;
+  g_autofree char *above = dot ? g_strndup (number, (gsize) (dot - number)) : NULL;
+  g_autofree char *before = NULL;
+
+  if (value == 0 || !self->last
+      || (self->parts && g_hash_table_contains (self->parts->printed, number)))
+    return FALSE;
+  if (value == 1)
+    return g_str_equal (self->last, above);
+  before = g_strdup_printf ("%s.%u", above, value - 1);
+  return g_str_has_prefix (self->last, before) && !g_ascii_isdigit (self->last[strlen (before)]);
+}
+
 /* One way to read an item: `i)` is the ninth letter or the first of the romans. */
 typedef struct
 {

@@ -84,6 +84,17 @@ char *lex_intake_numbering_dup_key (LexIntakeNumbering *self, const LexIntakeBlo
                                     const LexIntakeOpening *opening, gboolean returns);
 
 /**
+ * lex_intake_numbering_goes_on:
+ * @self: a numbering
+ * @number: a number with dots, behind which stands what it may count: `3.5 points`
+ *
+ * Tells whether a clause with that number would be the next, and is not printed elsewhere.
+ *
+ * Returns: whether it may be the number of a clause
+ */
+gboolean lex_intake_numbering_goes_on (const LexIntakeNumbering *self, const char *number);
+
+/**
  * lex_intake_numbering_dup_below:
  * @self: a numbering, which goes on to this item
  * @block: an item of a list

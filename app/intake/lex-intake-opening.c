@@ -334,6 +334,38 @@ is_glued (const char *words, gsize length)
          && g_unichar_isupper (first) && g_unichar_islower (second);
 }
 
+/* `3.5 points`: what is counted, folded. */
+static gboolean
+begins_with_unit (const char *words)
+{
+  static const char *const units[]
+      = { "point",      "pts",     "punkt",    "pkt",  "vp",   "imp", "mp",
+          "matchpoint", "percent", "per cent", "proc", "euro", "pln", "zl",
+          "min",        "hour",    "godz",     "sec",  "sek",  "metr" };
+  g_autofree char *folded = lex_fold (words, (gssize) strnlen (words, MAX_OPENING_BYTES));
+
+  for (guint i = 0; i < G_N_ELEMENTS (units); i++)
+    if (g_str_has_prefix (folded, units[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* `(4) Words`. */
+static gboolean
+read_bracketed (LexIntakeOpening *self, const char *words)
+{
+  gsize length = *words == '(' ? strspn (words + 1, "0123456789") : 0;
+
+  if (length == 0 || length > 3 || words[1] == '0' || words[length + 1] != ')'
+      || (words[length + 2] != ' ' && words[length + 2] != '\0'))
+    return FALSE;
+  self->kind = LEX_INTAKE_OPENING_BRACKET;
+  self->key = g_strndup (words + 1, length);
+  self->printed = g_strndup (words, length + 2);
+  self->rest = dup_rest (words + length + 2);
+  return TRUE;
+}
+
 /* `4.2.1 Words`, or `4. Words`. */
 static gboolean
 read_numbered (LexIntakeOpening *self, const char *words)
@@ -347,13 +379,14 @@ read_numbered (LexIntakeOpening *self, const char *words)
       || (words[length] != ' ' && words[length] != '\0' && words[length] != ')'
           && !is_glued (words, length)))
     return FALSE;
-  /* 3.5 points, and the year 2017 */
+  /* 4 points, and the year 2017 */
   if (bare == length && words[length] != ')' && !memchr (words, '.', bare))
     return FALSE;
   self->kind = LEX_INTAKE_OPENING_NUMBER;
   self->key = g_strndup (words, bare);
   self->printed = g_strdup (self->key);
   self->rest = dup_rest (words + length);
+  self->quantity = bare == length && words[length] == ' ' && begins_with_unit (self->rest);
   return TRUE;
 }
 
@@ -364,6 +397,6 @@ lex_intake_opening_read (const LexIntakeBlock *block, GHashTable *labels, LexInt
 
   *self = (LexIntakeOpening){ 0 };
   self->laws = g_ptr_array_new_with_free_func (g_free);
-  return read_cited (self, words, labels) || read_named (self, words)
-         || read_numbered (self, words);
+  return read_cited (self, words, labels) || read_named (self, words) || read_numbered (self, words)
+         || read_bracketed (self, words);
 }

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @LEX_INTAKE_OPENING_LAW: what is said of a law or several, `Laws 10–11`
  * @LEX_INTAKE_OPENING_EXAMPLE: an example, `Example 14:`
  * @LEX_INTAKE_OPENING_NUMBER: a clause by its number, `§ 5`, `4.2.1`, `Article 7`
+ * @LEX_INTAKE_OPENING_BRACKET: a clause of a document that numbers nothing else, `(5)`
  * @LEX_INTAKE_OPENING_NAMED: a part by name and number, `Chapter II`, `Appendix A`, `Appeal 7`
  *
  * What the first words of a block may open.
@@ -26,6 +27,7 @@ typedef enum
   LEX_INTAKE_OPENING_LAW,
   LEX_INTAKE_OPENING_EXAMPLE,
   LEX_INTAKE_OPENING_NUMBER,
+  LEX_INTAKE_OPENING_BRACKET,
   LEX_INTAKE_OPENING_NAMED,
 } LexIntakeOpeningKind;
 
@@ -35,6 +37,7 @@ typedef enum
  * @key: (nullable): what it adds to a label: `10-11`, `27B1a`, `example-14`, `4.2.1`, `chapter-2`
  * @printed: (nullable): the words that open it, `Laws 10–11`
  * @named: whether a word or sign says that it is a clause: `§ 5`, `Article 7`
+ * @quantity: whether the number may count what follows it: `3.5 points`
  * @laws: (element-type utf8): the labels that it names
  * @rest: (nullable): the words behind; empty if there are none
  *
@@ -46,6 +49,7 @@ typedef struct
   char *key;
   char *printed;
   gboolean named;
+  gboolean quantity;
   GPtrArray *laws;
   char *rest;
 } LexIntakeOpening;

@@ -16,38 +16,31 @@
 
 #include <string.h>
 
-#include "intake/lex-intake-keys.h"
+#include "intake/lex-intake-filling.h"
 #include "intake/lex-intake-makeup.h"
 #include "intake/lex-intake-numbering.h"
 #include "intake/lex-intake-parts.h"
 #include "intake/lex-intake-text.h"
-#include "intake/repair/lex-repair-figures.h"
 #include "model/lex-label.h"
 
 /* A title is a line, not a paragraph. */
 #define MAX_TITLE_CHARACTERS 90
 
-/* What stands before the first heading. */
-#define PREFACE "preface"
-
 typedef struct
 {
   /* Owned */
   LexIntakeOutline *outline;
-  LexIntakeKeys keys;    /* each with its LexIntakeChapter, owned by the outline */
-  LexIntakeParts *parts; /* nullable: of a numbered document */
-  char *above;           /* nullable: the key of the heading that stands over those below it */
+  LexIntakeFilling filling; /* of the outline's sections */
+  LexIntakeParts *parts;    /* nullable: of a numbered document */
+  char *above;              /* nullable: the key of the heading that stands over those below it */
   LexIntakeNumbering numbering;
 
   /* Borrowed */
   GPtrArray *blocks;
-  GPtrArray *figures;
   GHashTable *labels;
-  LexIntakeChapter *section; /* nullable: the one being filled */
 
   LexIntakeMakeup makeup;
   guint passed;       /* how many blocks were read with one before them */
-  guint n_figures;    /* that were given to their sections */
   guint top_level;    /* the highest level of a heading */
   guint counted;      /* the number that the last heading bears; 0 for none */
   guint counted_deep; /* whether that heading stood below another */
@@ -61,34 +54,6 @@ lex_intake_outline_free (LexIntakeOutline *self)
   g_free (self->title);
   g_ptr_array_unref (self->sections);
   g_free (self);
-}
-
-static void
-begin_section (Builder *self, const char *key, const char *heading, guint line)
-{
-  if (self->section)
-    self->section->end = line;
-  self->section = lex_intake_chapter_new (key, heading, line);
-  g_ptr_array_add (self->outline->sections, self->section);
-  g_hash_table_insert (self->keys.taken, g_strdup (key), self->section);
-}
-
-static void
-add_words (Builder *self, guint line, LexSpanKind kind, const char *words)
-{
-  if (!words || !*words)
-    return;
-  if (!self->section)
-    begin_section (self, PREFACE, NULL, line);
-  lex_intake_chapter_add_words (self->section, line, kind, words);
-}
-
-static void
-open_section (Builder *self, const char *key, const char *heading, guint line)
-{
-  g_autofree char *own = lex_intake_keys_dup_free (&self->keys, self->above, key, line);
-
-  begin_section (self, own, heading, line);
 }
 
 /* What was cut into slides goes on under the same law. */
@@ -119,12 +84,12 @@ open_parents (Builder *self, const LexIntakeOpening *opening, guint line)
   const char *top = root ? lex_label_get_text (root) + 2 : NULL;
 
   if (top && !self->makeup.by_level && !g_str_equal (top, key)
-      && !g_hash_table_contains (self->keys.taken, top))
+      && !g_hash_table_contains (self->filling.keys.taken, top))
     {
       g_autofree char *heading = g_strdup_printf ("%.*s %s", (int) word, opening->printed, top);
 
-      open_section (self, top, heading, line);
-      self->section->is_law = TRUE;
+      lex_intake_filling_open (&self->filling, self->above, top, heading, line);
+      self->filling.section->is_law = TRUE;
       self->outline->n_laws++;
     }
 }
@@ -138,9 +103,9 @@ open_named_law (Builder *self, const LexIntakeOpening *opening, guint line)
                                  : g_strdup (opening->printed);
 
   open_parents (self, opening, line);
-  open_section (self, opening->key, heading, line);
-  self->section->is_law = TRUE;
-  lex_intake_chapter_add_about (self->section, opening->laws);
+  lex_intake_filling_open (&self->filling, self->above, opening->key, heading, line);
+  self->filling.section->is_law = TRUE;
+  lex_intake_chapter_add_about (self->filling.section, opening->laws);
   self->outline->n_laws += strchr (opening->key, '/') == NULL
                            && strspn (opening->key, "0123456789-") == strlen (opening->key);
 }
@@ -149,19 +114,20 @@ static void
 open_law (Builder *self, const LexIntakeOpening *opening, guint line)
 {
   gboolean further = goes_on (self, opening);
-  LexIntakeChapter *law = further ? g_hash_table_lookup (self->keys.taken, opening->key) : NULL;
+  LexIntakeChapter *law
+      = further ? g_hash_table_lookup (self->filling.keys.taken, opening->key) : NULL;
 
   if (law)
     {
-      self->section->end = line;
-      self->section = law;
+      self->filling.section->end = line;
+      self->filling.section = law;
     }
   else
     open_named_law (self, opening, line);
   g_free (self->above);
-  self->above = g_strdup (self->section->key);
+  self->above = g_strdup (self->filling.section->key);
   if (further || !lex_intake_opening_is_titled (opening->rest))
-    add_words (self, line, LEX_SPAN_PARAGRAPH, opening->rest);
+    lex_intake_filling_add_words (&self->filling, line, LEX_SPAN_PARAGRAPH, opening->rest);
 }
 
 /* An example speaks of what it stands under; one without a number is known by that. */
@@ -169,17 +135,18 @@ static void
 open_example (Builder *self, const LexIntakeOpening *opening, guint line)
 {
   const LexIntakeChapter *law
-      = self->above ? g_hash_table_lookup (self->keys.taken, self->above) : NULL;
+      = self->above ? g_hash_table_lookup (self->filling.keys.taken, self->above) : NULL;
   gboolean numbered = strchr (opening->key, '-') != NULL;
   g_autofree char *below = NULL;
 
   if (!numbered && self->above && !strpbrk (self->above, "/.()"))
     below = g_strdup_printf ("%s/%s", self->above, opening->key);
-  open_section (self, below ? below : opening->key, opening->printed, line);
-  self->section->is_example = TRUE;
+  lex_intake_filling_open (&self->filling, self->above, below ? below : opening->key,
+                           opening->printed, line);
+  self->filling.section->is_example = TRUE;
   if (law)
-    lex_intake_chapter_add_about (self->section, law->about);
-  add_words (self, line, LEX_SPAN_PARAGRAPH, opening->rest);
+    lex_intake_chapter_add_about (self->filling.section, law->about);
+  lex_intake_filling_add_words (&self->filling, line, LEX_SPAN_PARAGRAPH, opening->rest);
 }
 
 static char *
@@ -225,18 +192,9 @@ open_titled (Builder *self, const LexIntakeBlock *block, const char *words, guin
   key = deep && !strpbrk (self->above, "/.()")
             ? g_strdup_printf ("%s/%s", self->above, slug ? slug : "section")
             : g_strdup (slug ? slug : "section");
-  open_section (self, key, heading, block->line);
+  lex_intake_filling_open (&self->filling, self->above, key, heading, block->line);
   if (!deep)
-    self->above = g_strdup (self->section->key);
-}
-
-/* What a number or letter opens that no certain place could be found for. */
-static void
-open_asked (Builder *self, const char *printed, const char *heading, guint line)
-{
-  g_autofree char *key = lex_intake_keys_dup_asked (&self->keys, printed, line);
-
-  begin_section (self, key, heading, line);
+    self->above = g_strdup (self->filling.section->key);
 }
 
 /* `a)` below a numbered clause, `(i)` below that. */
@@ -247,12 +205,12 @@ open_below (Builder *self, const LexIntakeBlock *block)
   g_autofree char *key = lex_intake_numbering_dup_below (&self->numbering, block, &unsure);
 
   if (key)
-    begin_section (self, key, NULL, block->line);
+    lex_intake_filling_begin (&self->filling, key, NULL, block->line);
   else if (unsure)
-    open_asked (self, block->mark, NULL, block->line);
+    lex_intake_filling_ask (&self->filling, block->mark, NULL, block->line);
   else
     return FALSE;
-  add_words (self, block->line, LEX_SPAN_PARAGRAPH, block->text);
+  lex_intake_filling_add_words (&self->filling, block->line, LEX_SPAN_PARAGRAPH, block->text);
   return TRUE;
 }
 
@@ -269,12 +227,12 @@ open_number (Builder *self, guint index, const LexIntakeOpening *opening)
   const char *heading = title ? opening->rest : NULL;
 
   if (key)
-    begin_section (self, key, heading, block->line);
+    lex_intake_filling_begin (&self->filling, key, heading, block->line);
   else
-    open_asked (self, opening->key, heading, block->line);
+    lex_intake_filling_ask (&self->filling, opening->key, heading, block->line);
   self->outline->n_numbers++;
   if (!title)
-    add_words (self, block->line, LEX_SPAN_PARAGRAPH, opening->rest);
+    lex_intake_filling_add_words (&self->filling, block->line, LEX_SPAN_PARAGRAPH, opening->rest);
 }
 
 /* What stands below counts anew in some documents. */
@@ -282,7 +240,7 @@ static void
 enter_part (Builder *self)
 {
   g_free (self->above);
-  self->above = g_strdup (self->section->key);
+  self->above = g_strdup (self->filling.section->key);
   lex_intake_numbering_begin_part (&self->numbering, self->above);
 }
 
@@ -295,13 +253,13 @@ open_head (Builder *self, guint index, const LexIntakeHead *head)
   gboolean title = !head->key || lex_intake_opening_is_titled (head->heading);
 
   g_clear_pointer (&self->above, g_free);
-  open_section (self,
-                head->key ? head->key
-                : slug    ? slug
-                          : "section",
-                title ? heading : NULL, block->line);
+  lex_intake_filling_open (&self->filling, self->above,
+                           head->key ? head->key
+                           : slug    ? slug
+                                     : "section",
+                           title ? heading : NULL, block->line);
   if (!title)
-    add_words (self, block->line, LEX_SPAN_PARAGRAPH, head->heading);
+    lex_intake_filling_add_words (&self->filling, block->line, LEX_SPAN_PARAGRAPH, head->heading);
   enter_part (self);
   self->passed = index + head->n_blocks;
 }
@@ -311,8 +269,9 @@ open_named (Builder *self, const LexIntakeBlock *block, const LexIntakeOpening *
 {
   g_autofree char *words = lex_intake_opening_dup_words (block);
 
-  open_section (self, opening->key,
-                lex_intake_opening_has_words (opening->rest) ? opening->rest : words, block->line);
+  lex_intake_filling_open (&self->filling, self->above, opening->key,
+                           lex_intake_opening_has_words (opening->rest) ? opening->rest : words,
+                           block->line);
   enter_part (self);
 }
 
@@ -332,7 +291,9 @@ open_cited (Builder *self, const LexIntakeBlock *block, const LexIntakeOpening *
 static gboolean
 is_numbered (const Builder *self, const LexIntakeOpening *opening)
 {
-  return opening->kind == LEX_INTAKE_OPENING_NUMBER
+  if (opening->quantity && !lex_intake_numbering_goes_on (&self->numbering, opening->key))
+    return FALSE;
+  return lex_intake_makeup_is_clause (&self->makeup, opening)
          && (self->makeup.by_number || strchr (opening->key, '.'));
 }
 
@@ -374,41 +335,11 @@ take_block (Builder *self, guint index)
   if (index < self->passed || open_block (self, index))
     return;
   words = lex_intake_opening_dup_words (block);
-  add_words (self, block->line,
-             block->marker == LEX_INTAKE_MARKER_NOTE ? LEX_SPAN_FOOTNOTE
-             : item                                  ? LEX_SPAN_ITEM
-                                                     : LEX_SPAN_PARAGRAPH,
-             words);
-}
-
-/* A figure that is not drawn stands in the text as it is printed, line by line. */
-static void
-add_printed (Builder *self, const LexRepairFigure *figure)
-{
-  g_auto (GStrv) rows = NULL;
-
-  if (strchr (figure->rows, '\t'))
-    {
-      add_words (self, figure->line, LEX_SPAN_TABLE, figure->rows);
-      return;
-    }
-  rows = g_strsplit_set (figure->rows, "\n", -1);
-  for (char **row = rows; *row; row++)
-    add_words (self, figure->line, LEX_SPAN_PARAGRAPH, *row);
-}
-
-static void
-take_figures (Builder *self, guint before)
-{
-  for (; self->n_figures < self->figures->len; self->n_figures++)
-    {
-      const LexRepairFigure *figure = g_ptr_array_index (self->figures, self->n_figures);
-
-      if (figure->line >= before)
-        return;
-      if (!self->section || !lex_intake_chapter_add_figure (self->section, figure))
-        add_printed (self, figure);
-    }
+  lex_intake_filling_add_words (&self->filling, block->line,
+                                block->marker == LEX_INTAKE_MARKER_NOTE ? LEX_SPAN_FOOTNOTE
+                                : item                                  ? LEX_SPAN_ITEM
+                                                                        : LEX_SPAN_PARAGRAPH,
+                                words);
 }
 
 static guint
@@ -455,7 +386,7 @@ lex_intake_outline_new (GPtrArray *blocks, GPtrArray *figures, GHashTable *label
                         GPtrArray *problems)
 {
   LexIntakeOutline *outline = g_new0 (LexIntakeOutline, 1);
-  Builder self = { .outline = outline, .blocks = blocks, .figures = figures, .labels = labels };
+  Builder self = { .outline = outline, .blocks = blocks, .labels = labels };
   guint first;
 
   outline->sections = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_chapter_free);
@@ -463,20 +394,21 @@ lex_intake_outline_new (GPtrArray *blocks, GPtrArray *figures, GHashTable *label
     return outline;
   self.makeup = lex_intake_makeup_find (blocks, labels);
   if (self.makeup.by_number)
-    self.parts = lex_intake_parts_new (blocks, labels, self.makeup.by_sign);
-  lex_intake_keys_init (&self.keys, problems);
-  lex_intake_numbering_init (&self.numbering, &self.keys, self.parts, self.makeup.by_sign);
+    self.parts = lex_intake_parts_new (blocks, labels, &self.makeup);
+  lex_intake_filling_init (&self.filling, outline->sections, figures, problems);
+  lex_intake_numbering_init (&self.numbering, &self.filling.keys, self.parts, self.makeup.by_sign);
   first = take_title (&self);
   find_top_level (&self, first);
   for (guint i = first; i < blocks->len; i++)
     {
-      take_figures (&self, ((const LexIntakeBlock *) g_ptr_array_index (blocks, i))->line);
+      lex_intake_filling_take_figures (
+          &self.filling, ((const LexIntakeBlock *) g_ptr_array_index (blocks, i))->line);
       take_block (&self, i);
     }
-  take_figures (&self, G_MAXUINT);
+  lex_intake_filling_take_figures (&self.filling, G_MAXUINT);
   g_free (self.above);
   lex_intake_numbering_clear (&self.numbering);
-  lex_intake_keys_clear (&self.keys);
+  lex_intake_filling_clear (&self.filling);
   lex_intake_parts_free (self.parts);
   return outline;
 }

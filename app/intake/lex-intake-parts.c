@@ -11,7 +11,6 @@
 
 #include <string.h>
 
-#include "intake/lex-intake-makeup.h"
 #include "language/lex-fold.h"
 #include "model/lex-roman.h"
 
@@ -33,7 +32,7 @@ typedef struct
   GHashTable *labels;
   GArray *numbers;
   GHashTable *first; /* key → that an earlier part has it */
-  gboolean by_sign;
+  const LexIntakeMakeup *makeup;
   gboolean counted; /* whether a number came in this part */
   guint n_parts;
   guint n_numbers;
@@ -151,7 +150,9 @@ read_title (const Survey *self, guint index)
       || !strchr (".!?", before->text[strlen (before->text) - 1]))
     return NULL;
   lex_intake_opening_read (next, self->labels, &opening);
-  return opening.kind == LEX_INTAKE_OPENING_NUMBER ? head_new (NULL, NULL, block->text, 1) : NULL;
+  return lex_intake_makeup_is_clause (self->makeup, &opening)
+             ? head_new (NULL, NULL, block->text, 1)
+             : NULL;
 }
 
 static void
@@ -174,11 +175,13 @@ begin_part (Survey *self, guint index)
 static void
 take_number (Survey *self, guint index, const LexIntakeOpening *opening)
 {
+  if (opening->quantity)
+    return;
   if (strchr (opening->key, '.'))
     g_hash_table_add (self->parts->printed, g_strdup (opening->key));
   self->n_numbers++;
   add_number (self, index, opening->named ? 0 : lex_intake_makeup_get_counter (opening));
-  if (self->by_sign && !opening->named)
+  if (self->makeup->by_sign && !opening->named)
     return;
   if (!self->counted && self->n_parts > 0 && g_hash_table_contains (self->first, opening->key))
     self->parts->begin_anew = TRUE;
@@ -199,7 +202,7 @@ survey_block (Survey *self, guint index)
     {
       if (opening.kind == LEX_INTAKE_OPENING_NAMED)
         begin_part (self, index);
-      else if (opening.kind == LEX_INTAKE_OPENING_NUMBER)
+      else if (lex_intake_makeup_is_clause (self->makeup, &opening))
         take_number (self, index, &opening);
       return 1;
     }
@@ -236,7 +239,7 @@ find_returns (Survey *self)
 }
 
 LexIntakeParts *
-lex_intake_parts_new (GPtrArray *blocks, GHashTable *labels, gboolean by_sign)
+lex_intake_parts_new (GPtrArray *blocks, GHashTable *labels, const LexIntakeMakeup *makeup)
 {
   LexIntakeParts *self = g_new0 (LexIntakeParts, 1);
   g_autoptr (GHashTable) first = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -246,7 +249,7 @@ lex_intake_parts_new (GPtrArray *blocks, GHashTable *labels, gboolean by_sign)
                     .labels = labels,
                     .numbers = numbers,
                     .first = first,
-                    .by_sign = by_sign };
+                    .makeup = makeup };
 
   self->heads = g_ptr_array_new_with_free_func (head_free);
   g_ptr_array_set_size (self->heads, (int) blocks->len);

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "intake/lex-intake-opening.h"
+#include "intake/lex-intake-makeup.h"
 
 G_BEGIN_DECLS
 
@@ -34,7 +34,7 @@ typedef struct
  *   nothing does
  * @returns: (element-type guint): the blocks of lists that stand within a list for
  *   certain, as a set
- * @printed: (element-type utf8): the numbers with dots that are printed, as a set
+ * @printed: (element-type utf8): the numbers with dots that are printed, as a set; no quantities
  * @begin_anew: whether each part begins to count anew
  *
  * What the parts of a numbered document are.
@@ -51,13 +51,14 @@ typedef struct
  * lex_intake_parts_new:
  * @blocks: (element-type LexIntakeBlock): the blocks of a document
  * @labels: (element-type utf8): all labels there are, as a set
- * @by_sign: whether a sign or word says which clauses are at the top (`§ 5`)
+ * @makeup: what it is taken apart by; must live as long
  *
  * Looks at all blocks of a document that is numbered.
  *
  * Returns: (transfer full): its parts
  */
-LexIntakeParts *lex_intake_parts_new (GPtrArray *blocks, GHashTable *labels, gboolean by_sign);
+LexIntakeParts *lex_intake_parts_new (GPtrArray *blocks, GHashTable *labels,
+                                      const LexIntakeMakeup *makeup);
 
 /**
  * lex_intake_parts_free:

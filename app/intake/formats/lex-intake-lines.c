@@ -145,15 +145,19 @@ stands_alone (const LexIntakeBlock *block)
          || (lex_intake_numbers_get_law (block, NULL) && lex_intake_block_is_title (block));
 }
 
-/* `4.2.1 Words`: a clause of a document that counts with dots, which no sentence does. */
+/* `4.2.1 Words`: a clause of a document that counts with dots, which no sentence does. Behind a
+ * whole sentence it may begin with a small letter. */
 static gboolean
-begins_clause (const char *text)
+begins_clause (const LexIntakeBlock *last, const char *text)
 {
   gsize length = strspn (text, "0123456789.");
+  const char *words = text + length + (text[length] == ')');
+  gunichar first = *words == ' ' ? g_utf8_get_char (words + 1) : 0;
 
   return g_str_has_prefix (text, "§ ")
          || (length > 2 && g_ascii_isdigit (*text) && memchr (text + 1, '.', length - 2)
-             && text[length] == ' ' && g_unichar_isupper (g_utf8_get_char (text + length + 1)));
+             && (g_unichar_isupper (first)
+                 || (g_unichar_islower (first) && lex_intake_block_ends_sentence (last))));
 }
 
 /* `2 Words` behind a whole sentence: a marker whose full stop nobody printed, or a footnote. */
@@ -174,7 +178,7 @@ static gboolean
 goes_on (Splitter *self, const LexIntakeBlock *last, const LexIntakeBlock *next)
 {
   if (next->marker != LEX_INTAKE_MARKER_NONE || next->level > 0 || last->level > 0 || self->fresh
-      || begins_clause (next->text) || begins_bare (last, next->text) || stands_alone (next)
+      || begins_clause (last, next->text) || begins_bare (last, next->text) || stands_alone (next)
       || lex_intake_numbers_get_page (last)
       || strlen (last->text) + strlen (next->text) > LEX_INTAKE_MAX_BLOCK_BYTES)
     return FALSE;
