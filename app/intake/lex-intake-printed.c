@@ -49,6 +49,7 @@ emit (Cutter *self, const LexIntakeBlock *block, char *text, LexIntakeFit fit)
   *piece = *block;
   piece->text = g_strstrip (text);
   piece->mark = g_strdup (block->mark);
+  piece->anchor = g_strdup (block->anchor);
   if (!*text && fit.role != LEX_INTAKE_ROLE_DOUBT)
     {
       lex_intake_block_free (piece);

@@ -3,9 +3,10 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The Laws as the digest has them, printed and then damaged: markers lost or misread, titles lost,
- * paragraphs run together. Whatever is damaged, no clause may hold the words of another; what
- * cannot be told is left out. It refuses to ask how many clauses come through.
+ * The Laws and definitions as the digest has them, printed and then damaged: markers lost or
+ * misread, titles and terms lost, paragraphs run together. Whatever is damaged, no clause may hold
+ * the words of another; what cannot be told is left out. It refuses to ask how many clauses come
+ * through.
  */
 
 #include <string.h>
@@ -33,6 +34,18 @@ typedef enum
   DAMAGE_NO_TOP, /* of a law neither number nor title is left */
   N_DAMAGES,
 } Damage;
+
+/* What may happen to a definition. */
+typedef enum
+{
+  TERM_DAMAGE_LOST,
+  TERM_DAMAGE_JOINED, /* it goes on in the paragraph of the one before */
+  TERM_DAMAGE_MISREAD,
+  N_TERM_DAMAGES,
+} TermDamage;
+
+/* What stands between a term and its definition. */
+static const char *const separators[] = { ": ", " – ", " " };
 
 /* A clause as it was printed. */
 typedef struct
@@ -140,20 +153,44 @@ choose_damage (Printer *self)
 }
 
 static void
+add_printed (Printer *self, LexClause *clause, const char *heading, const char *words)
+{
+  Printed *printed = g_new0 (Printed, 1);
+
+  printed->label = lex_label_get_text (lex_clause_get_label (clause));
+  printed->words = dup_letters (words);
+  printed->heading = dup_letters (heading);
+  g_ptr_array_add (self->clauses, printed);
+}
+
+static void
 print (Printer *self, LexClause *clause)
 {
-  Printed *printed;
   const char *heading = lex_clause_get_heading (clause, self->language);
   g_autofree char *words = dup_line (lex_clause_get_text (clause, self->language));
 
   if (!heading && !lex_clause_get_text (clause, self->language))
     return;
-  printed = g_new0 (Printed, 1);
-  printed->label = lex_label_get_text (lex_clause_get_label (clause));
-  printed->words = dup_letters (words);
-  printed->heading = dup_letters (heading);
-  g_ptr_array_add (self->clauses, printed);
+  add_printed (self, clause, heading, words);
   print_clause (self, clause, choose_damage (self));
+}
+
+static void
+print_definition (Printer *self, LexClause *clause, const char *separator)
+{
+  const char *term = lex_clause_get_heading (clause, self->language);
+  g_autofree char *words = dup_line (lex_clause_get_text (clause, self->language));
+  int damage = g_rand_int_range (self->random, 0, 3 * N_TERM_DAMAGES);
+
+  if (!term || !*words)
+    return;
+  add_printed (self, clause, term, words);
+  g_string_append (self->page, damage == TERM_DAMAGE_JOINED ? " " : "\n\n");
+  if (damage == TERM_DAMAGE_MISREAD)
+    g_string_append_printf (self->page, "8@%s%s", g_utf8_next_char (term), separator);
+  else if (damage != TERM_DAMAGE_LOST)
+    g_string_append_printf (self->page, "%s%s", term, separator);
+  g_string_append (self->page, words);
 }
 
 /* What two clauses begin with tells neither. */
@@ -226,10 +263,42 @@ print_all (Printer *self, GPtrArray *skeleton)
   list_keys (self);
 }
 
-static void
-test_damage (gconstpointer data)
+static LexDocument *
+find_definitions (GPtrArray *skeleton)
 {
-  guint seed = GPOINTER_TO_UINT (data);
+  for (guint i = 0; i < skeleton->len; i++)
+    if (g_str_equal (lex_document_get_name (skeleton->pdata[i]), "definitions"))
+      return skeleton->pdata[i];
+  g_error ("the corpus has no definitions");
+}
+
+/* Every other pair of prints is in the order of nobody. */
+static void
+print_definitions (Printer *self, GPtrArray *skeleton, guint seed)
+{
+  GPtrArray *ordered = lex_document_get_clauses (find_definitions (skeleton));
+  g_autoptr (GPtrArray) clauses = g_ptr_array_new ();
+  const char *separator = separators[seed % G_N_ELEMENTS (separators)];
+
+  for (guint i = 0; i < ordered->len; i++)
+    g_ptr_array_add (clauses, ordered->pdata[i]);
+  for (guint i = clauses->len; seed % 4 > 1 && i > 1; i--)
+    {
+      gint32 other = g_rand_int_range (self->random, 0, (gint32) i);
+      gpointer clause = clauses->pdata[other];
+
+      clauses->pdata[other] = clauses->pdata[i - 1];
+      clauses->pdata[i - 1] = clause;
+    }
+  g_string_append (self->page, self->language == LEX_LANGUAGE_PL ? "Definicje" : "Definitions");
+  for (guint i = 0; i < clauses->len; i++)
+    print_definition (self, clauses->pdata[i], separator);
+  list_keys (self);
+}
+
+static void
+test_damaged (guint seed, gboolean definitions)
+{
   g_autoptr (GPtrArray) skeleton = bench_read_real_skeleton ();
   g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (printed_free);
   g_autoptr (GRand) random = g_rand_new_with_seed (seed);
@@ -240,7 +309,10 @@ test_damage (gconstpointer data)
   g_autoptr (LexIntake) intake = NULL;
   Printer self = { clauses, page, random, seed % 2 ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN };
 
-  print_all (&self, skeleton);
+  if (definitions)
+    print_definitions (&self, skeleton, seed);
+  else
+    print_all (&self, skeleton);
   if (g_getenv ("LEXBRIDGE_KEEP_BOOK"))
     g_file_set_contents (g_getenv ("LEXBRIDGE_KEEP_BOOK"), page->str, (gssize) page->len, NULL);
   bytes = g_bytes_new (page->str, page->len);
@@ -248,6 +320,18 @@ test_damage (gconstpointer data)
   g_assert_no_error (error);
   check (&self, intake->document, faults);
   g_assert_cmpstr (faults->str, ==, "");
+}
+
+static void
+test_damage (gconstpointer data)
+{
+  test_damaged (GPOINTER_TO_UINT (data), FALSE);
+}
+
+static void
+test_definitions (gconstpointer data)
+{
+  test_damaged (GPOINTER_TO_UINT (data), TRUE);
 }
 
 int
@@ -258,7 +342,10 @@ main (int argc, char *argv[])
     {
       g_autofree char *path = g_strdup_printf ("/intake/damage/%u", i);
 
+      g_autofree char *definitions = g_strdup_printf ("/intake/damage/definitions/%u", i);
+
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_damage);
+      g_test_add_data_func (definitions, GUINT_TO_POINTER (i), test_definitions);
     }
   return g_test_run ();
 }

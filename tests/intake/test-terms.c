@@ -31,6 +31,7 @@ static const Print prints[] = {
   { "cells", LEX_LANGUAGE_EN, "Definitions\n\n", "", "\t" },
   { "letters", LEX_LANGUAGE_EN, "Definitions\n\n", "", " " },
   { "letters-pl", LEX_LANGUAGE_PL, "Definicje\n\n", "", " " },
+  { "anchors", LEX_LANGUAGE_EN, "<html><body><h1>Definitions</h1>\n\n", "<p id=\"term\">", ": " },
   { "emphasis", LEX_LANGUAGE_EN, "# Definitions\n\n", "**", "** " },
   { "emphasis-pl", LEX_LANGUAGE_PL, "# Definicje\n\n", "**", "** – " },
 };
@@ -149,6 +150,34 @@ test_list_of_terms (void)
   g_assert_true (intake == NULL || lex_document_get_kind (intake->document) != LEX_KIND_DEFINITION);
 }
 
+/* Two definitions that share a paragraph are parted; one whose term is lost is left out. */
+static void
+test_joined (void)
+{
+  static const char page[]
+      = "Definitions\n\nAlert: A notice to opponents. Auction: The calls that make a "
+        "contract.\n\nBid: An undertaking to win tricks.\n\nAny bid, double, redouble or "
+        "pass.\n\nContract: What declarer's side undertakes.\n\nDeal: The pack as it was "
+        "given out. 1) Or a part of it.\n\n2) Or the play of it.\n";
+  static const char *const expected[] = {
+    "definitions/alert=A notice to opponents.",
+    "definitions/auction=The calls that make a contract.",
+    "definitions/bid=An undertaking to win tricks.",
+    "definitions/call-",
+    "definitions/contract=What declarer's side undertakes.",
+    "definitions/deal=The pack as it was given out. 1) Or a part of it.\n2) Or the play of it.",
+  };
+  g_autoptr (GPtrArray) skeleton = bench_read_real_skeleton ();
+  g_autoptr (GBytes) bytes = g_bytes_new_static (page, strlen (page));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LexIntake) intake = bench_read (bytes, "terms.txt", skeleton, &error);
+
+  g_assert_no_error (error);
+  for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
+    bench_check_clause (intake->document, expected[i]);
+  bench_check_question (intake, "Any bid");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -159,6 +188,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &prints[i], test_print);
     }
+  g_test_add_func ("/intake/terms/joined", test_joined);
   g_test_add_func ("/intake/terms/list", test_list_of_terms);
   return g_test_run ();
 }
