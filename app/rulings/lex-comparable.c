@@ -103,7 +103,7 @@ judge_overlap (const Case *at)
       = MAX (0, MIN (before->most, after->most) - MAX (before->least, after->least) + 1);
   const int apart = MAX (get_apart_least (at), get_apart_most (at));
 
-  say (at, LEX_LANGUAGE_EN, "%d–%d and %d–%d have %d values in common; needed: %d", before->least,
+  say (at, LEX_LANGUAGE_EN, "values that %d–%d and %d–%d have in common: %d; needed: %d", before->least,
        before->most, after->least, after->most, common, apart);
   say (at, LEX_LANGUAGE_PL, "wspólnych wartości %d–%d i %d–%d jest %d; potrzeba: %d", before->least,
        before->most, after->least, after->most, common, apart);
@@ -117,24 +117,47 @@ get_promise (const LexMeaning *meaning, LexSuit suit)
   return meaning->names[suit] ? meaning->length[suit].least : 0;
 }
 
+/* Each suit that was shown, with what is promised of it before and now. */
+static char *
+dup_promises (const Case *at, LexLanguage language)
+{
+  g_autoptr (GString) promises = g_string_new (NULL);
+
+  for (LexSuit suit = 0; suit < LEX_N_SUITS; suit++)
+    if (lex_meaning_shows (at->withdrawn, suit))
+      g_string_append_printf (
+          promises,
+          language == LEX_LANGUAGE_EN ? "%s%s %d before, %d now" : "%s%s przedtem %d, teraz %d",
+          promises->len > 0 ? "; " : "", lex_suit_get_symbol (suit),
+          get_promise (at->withdrawn, suit), get_promise (at->replacement, suit));
+  return g_string_free (g_steal_pointer (&promises), FALSE);
+}
+
+static void
+say_promises (const Case *at)
+{
+  g_autofree char *english = dup_promises (at, LEX_LANGUAGE_EN);
+  g_autofree char *polish = dup_promises (at, LEX_LANGUAGE_PL);
+
+  if (*english == '\0')
+    {
+      say (at, LEX_LANGUAGE_EN, "the withdrawn call showed no suit that could be shorter now");
+      say (at, LEX_LANGUAGE_PL,
+           "wycofana zapowiedź nie pokazywała koloru, który mógłby być teraz krótszy");
+      return;
+    }
+  say (at, LEX_LANGUAGE_EN, "cards promised: %s; at most one fewer", english);
+  say (at, LEX_LANGUAGE_PL, "obiecane karty: %s; najwyżej o jedną mniej", polish);
+}
+
 static gboolean
 judge_length (const Case *at)
 {
-  say (at, LEX_LANGUAGE_EN, "no suit that was shown is promised more than one card shorter");
-  say (at, LEX_LANGUAGE_PL, "żaden pokazany kolor nie jest obiecany krótszy o więcej niż kartę");
+  say_promises (at);
   for (LexSuit suit = 0; suit < LEX_N_SUITS; suit++)
-    {
-      const int before = get_promise (at->withdrawn, suit);
-      const int after = get_promise (at->replacement, suit);
-
-      if (!lex_meaning_shows (at->withdrawn, suit) || before - after <= NEAR_CARDS)
-        continue;
-      say (at, LEX_LANGUAGE_EN, "%s: %d promised before, %d now; at most one fewer",
-           lex_suit_get_symbol (suit), before, after);
-      say (at, LEX_LANGUAGE_PL, "%s: przedtem obiecane %d, teraz %d; najwyżej o jedną mniej",
-           lex_suit_get_symbol (suit), before, after);
+    if (lex_meaning_shows (at->withdrawn, suit)
+        && get_promise (at->withdrawn, suit) - get_promise (at->replacement, suit) > NEAR_CARDS)
       return FALSE;
-    }
   return TRUE;
 }
 
@@ -144,32 +167,69 @@ lies_within (const LexRange *inner, const LexRange *outer)
   return inner->least >= outer->least && inner->most <= outer->most;
 }
 
+/* The first range of the replacement that does not lie within that of the withdrawn call. */
+static gboolean
+find_outside (const Case *at, const LexRange **inner, const LexRange **outer, const char **what)
+{
+  *inner = &at->replacement->strength;
+  *outer = &at->withdrawn->strength;
+  *what = NULL;
+  if (!lies_within (*inner, *outer))
+    return TRUE;
+  for (LexSuit suit = 0; suit < LEX_N_SUITS; suit++)
+    {
+      *inner = &at->replacement->length[suit];
+      *outer = &at->withdrawn->length[suit];
+      *what = lex_suit_get_symbol (suit);
+      if (!lies_within (*inner, *outer))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What the withdrawn call named, each with what lies within it. */
+static char *
+dup_inside (const Case *at, LexLanguage language)
+{
+  const char *within = language == LEX_LANGUAGE_EN ? "within" : "w";
+  const LexRange *inner = &at->replacement->strength;
+  const LexRange *outer = &at->withdrawn->strength;
+  GString *inside = g_string_new (language == LEX_LANGUAGE_EN ? "strength" : "siła");
+
+  g_string_append_printf (inside, " %d–%d %s %d–%d", inner->least, inner->most, within,
+                          outer->least, outer->most);
+  for (LexSuit suit = 0; suit < LEX_N_SUITS; suit++)
+    if (at->withdrawn->names[suit])
+      {
+        inner = &at->replacement->length[suit];
+        outer = &at->withdrawn->length[suit];
+        g_string_append_printf (inside, ", %s %d–%d %s %d–%d", lex_suit_get_symbol (suit),
+                                inner->least, inner->most, within, outer->least, outer->most);
+      }
+  return g_string_free (inside, FALSE);
+}
+
 static gboolean
 judge_subset (const Case *at)
 {
-  const LexRange *before = &at->withdrawn->strength;
-  const LexRange *after = &at->replacement->strength;
-  const char *what = "";
+  g_autofree char *english = dup_inside (at, LEX_LANGUAGE_EN);
+  g_autofree char *polish = dup_inside (at, LEX_LANGUAGE_PL);
+  const LexRange *inner;
+  const LexRange *outer;
+  const char *what;
 
-  say (at, LEX_LANGUAGE_EN, "every hand that makes the new call would have made the old one");
-  say (at, LEX_LANGUAGE_PL, "każda ręka, która zgłasza nową zapowiedź, zgłosiłaby i poprzednią");
-  if (lies_within (after, before))
+  if (!find_outside (at, &inner, &outer, &what))
     {
-      LexSuit suit = 0;
-
-      while (suit < LEX_N_SUITS
-             && lies_within (&at->replacement->length[suit], &at->withdrawn->length[suit]))
-        suit++;
-      if (suit == LEX_N_SUITS)
-        return TRUE;
-      before = &at->withdrawn->length[suit];
-      after = &at->replacement->length[suit];
-      what = lex_suit_get_symbol (suit);
+      say (at, LEX_LANGUAGE_EN,
+           "every hand that makes the new call would have made the old one: %s", english);
+      say (at, LEX_LANGUAGE_PL,
+           "każda ręka, która zgłasza nową zapowiedź, zgłosiłaby i poprzednią: %s", polish);
+      return TRUE;
     }
-  say (at, LEX_LANGUAGE_EN, "%s %d–%d is not within %d–%d", *what ? what : "strength", after->least,
-       after->most, before->least, before->most);
-  say (at, LEX_LANGUAGE_PL, "%s %d–%d nie mieści się w %d–%d", *what ? what : "siła", after->least,
-       after->most, before->least, before->most);
+  say (at, LEX_LANGUAGE_EN, "%s %d–%d is not within %d–%d", what != NULL ? what : "strength",
+       inner->least, inner->most, outer->least, outer->most);
+  say (at, LEX_LANGUAGE_PL, "%s %d–%d nie mieści się w %d–%d", what != NULL ? what : "siła",
+       inner->least, inner->most, outer->least, outer->most);
   return FALSE;
 }
 
