@@ -189,6 +189,14 @@ bind_cb (LexBoards *self, GtkListItem *item)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
 }
 
+/* Whoever opens the window chooses a board first; before the first frame there is none to choose. */
+static gboolean
+enter_cb (GtkWidget *view, GdkFrameClock *clock, gpointer user_data)
+{
+  gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
 static GtkWidget *
 new_list (LexBoards *self)
 {
@@ -204,6 +212,7 @@ new_list (LexBoards *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Boards"), -1);
   g_signal_connect_swapped (view, "activate", G_CALLBACK (activated_cb), self);
+  gtk_widget_add_tick_callback (view, enter_cb, NULL, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), view);
