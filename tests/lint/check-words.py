@@ -5,7 +5,7 @@
 get_ borrows: no header's get_ gives its answer away. The name of an error's domain has
 no blanks, which the formatter puts around a dash. What a comment before a struct tells
 of a member, the struct has. And the rooms' READMEs say which files have threads, and
-where a command's JSON is made.
+where a command's JSON is made. And each drop-down has a name, which GTK gives to none.
 """
 import pathlib
 import re
@@ -54,12 +54,25 @@ def check_json(texts):
             yield f"{path}: begins or prints a command's JSON, not both"
 
 
+def check_drop_downs(root, texts):
+    """Complains of a drop-down, in code or in a template, that its file gives no name: a screen reader would say the choice alone."""
+    for path, text in texts.items():
+        template = root / "ui" / path.with_suffix(".ui").name
+        n_made = len(re.findall(r"\bgtk_drop_down_new(?:_from_strings)? \(", text))
+        if path.suffix == ".c" and template.exists():
+            n_made += template.read_text(encoding="utf-8").count('class="GtkDropDown"')
+        # A row of the form of study names what stands in it.
+        n_named = len(re.findall(r"\b(?:lex_drop_down_set_name|lex_study_form_add) \(", text))
+        if n_made > n_named:
+            yield f"{path}: {n_made} drop-downs, {n_named} with a name: use lex_drop_down_new () or lex_drop_down_set_name ()"
+
+
 def main():
     root = pathlib.Path(sys.argv[1])
     texts = {path.relative_to(root): path.read_text(encoding="utf-8") for path in sorted((root / "app").rglob("*.[ch]"))}
     complaints = [complaint for path, text in texts.items()
                   for check in (check_promises, check_members) for complaint in check(path, text)]
-    complaints += [*check_threads(root, texts), *check_json(texts)]
+    complaints += [*check_threads(root, texts), *check_json(texts), *check_drop_downs(root, texts)]
     print("\n".join(complaints) or "the code keeps its word")
     return bool(complaints)
 

@@ -9,6 +9,7 @@
 
 #include "fixture.h"
 
+#include "rulings/lex-figure.h"
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-toolbox.h"
 #include "widgets/toolbox/lex-situation-list.h"
@@ -116,6 +117,50 @@ test_figures (Fixture *fixture, gconstpointer data)
   fixture_type (fixture, "imp 430");
   fixture_settle ();
   g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "= 10 IMP"));
+}
+
+static GtkWidget *
+find_answer (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, "figure") ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_answer (child);
+  return found;
+}
+
+static int
+measure_width (GtkWidget *widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* The answer is a button by its name and role, and the longest takes no more room than the
+ * shortest.
+ */
+static void
+test_figures_heard (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *sidebar = GTK_WIDGET (fixture->window->sidebar);
+  GtkWidget *answer = find_answer (sidebar);
+  g_autofree char *expected = lex_figure_dup_answer ("imp 430", lex_language_of_locale ());
+  int width;
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "imp 430");
+  fixture_settle ();
+  width = measure_width (sidebar);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (answer), GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (answer), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       expected);
+  fixture_type (fixture, "7NTxx-13 przed partią");
+  fixture_settle ();
+  g_assert_true (fixture_shows (sidebar, "7000"));
+  g_assert_cmpint (measure_width (sidebar), ==, width);
 }
 
 /* Enter opens the tool with what was typed; a hit that was chosen with the arrows comes first. */
@@ -407,6 +452,7 @@ static void
 add_tests (void)
 {
   fixture_add ("/shell/toolbox/figures", 1280, test_figures);
+  fixture_add ("/shell/toolbox/figures-heard", 1280, test_figures_heard);
   fixture_add ("/shell/toolbox/figures-open", 1280, test_figures_open);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
   fixture_add ("/shell/toolbox/arrows", 1280, test_arrows);

@@ -161,6 +161,9 @@ show_figure (LexSidebar *self)
   g_autofree char *tool = answer != NULL ? lex_figure_dup_tool (self->query) : NULL;
 
   gtk_label_set_text (self->answer, answer != NULL ? answer : "");
+  /* A button with a child of its own has no name by itself. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->figure), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  answer != NULL ? answer : "", -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->figure), "s", tool != NULL ? tool : "");
   gtk_widget_set_visible (GTK_WIDGET (self->figure), answer != NULL);
 }
