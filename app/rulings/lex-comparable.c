@@ -103,8 +103,8 @@ judge_overlap (const Case *at)
       = MAX (0, MIN (before->most, after->most) - MAX (before->least, after->least) + 1);
   const int apart = MAX (get_apart_least (at), get_apart_most (at));
 
-  say (at, LEX_LANGUAGE_EN, "values that %d–%d and %d–%d have in common: %d; needed: %d", before->least,
-       before->most, after->least, after->most, common, apart);
+  say (at, LEX_LANGUAGE_EN, "values that %d–%d and %d–%d have in common: %d; needed: %d",
+       before->least, before->most, after->least, after->most, common, apart);
   say (at, LEX_LANGUAGE_PL, "wspólnych wartości %d–%d i %d–%d jest %d; potrzeba: %d", before->least,
        before->most, after->least, after->most, common, apart);
   return common >= apart;

@@ -189,7 +189,8 @@ bind_cb (LexBoards *self, GtkListItem *item)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
 }
 
-/* Whoever opens the window chooses a board first; before the first frame there is none to choose. */
+/* Whoever opens the window chooses a board first; before the first frame there is none to choose.
+ */
 static gboolean
 enter_cb (GtkWidget *view, GdkFrameClock *clock, gpointer user_data)
 {
