@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Questions about movements, with other numbers each time: what counting alone decides, in
- * Mitchell, Howell, round robin and knockout. It refuses to know customs of clubs: each question
- * says how its movement goes. Only lex-calculated.c calls it.
+ * Mitchell, Howell, round robin, Swiss and knockout. It refuses to know customs of clubs: each
+ * question says how its movement goes. Only lex-calculated.c calls it.
  */
 
 #include "services/lex-calculated-private.h"
@@ -97,6 +97,75 @@ lex_calculated_make_skip (LexMade *made, guint32 seed)
       "The Director says how players move (8A1): here by %u tables since the first round.", moved);
   made->why[LEX_LANGUAGE_PL] = g_strdup_printf (
       "O ruchu graczy mówi sędzia (8A1): tu o stołów %u od pierwszej rundy.", moved);
+}
+
+/* With an even number of tables the first and the last have one place of boards together, and half
+ * way round there is a place without players: as many places as sets. */
+void
+lex_calculated_make_share_relay (LexMade *made, guint32 seed)
+{
+  static const guint sizes[] = { 6, 8, 10, 12, 14 };
+  const guint n = sizes[take (&seed, G_N_ELEMENTS (sizes))];
+  const guint half = n / 2;
+  const guint round = 2 + take (&seed, n - 1);
+  const guint table = 1 + take (&seed, n);
+  const guint place = table <= half ? table : table + 1;
+
+  made->value = (place + round - 2) % n + 1;
+  made->text[LEX_LANGUAGE_EN] = g_strdup_printf (
+      "A Mitchell of %u tables with share and relay: set 1 is at tables 1 and %u, which always "
+      "share, the sets 2 to %u at the tables of their numbers, set %u on a stand between tables %u "
+      "and %u, the others in order from there. After each round boards go one place lower, from "
+      "tables 1 and %u to table %u, and over the stand. Which set does table %u play in round %u?",
+      n, n, half, half + 1, half, half + 1, n, n - 1, table, round);
+  made->text[LEX_LANGUAGE_PL] = g_strdup_printf (
+      "Mitchell na %u stołów ze wspólnym stołem i stolikiem pośrednim: zestaw 1 leży na stołach 1 "
+      "i "
+      "%u, które zawsze grają wspólnym, zestawy od 2 do %u na stołach o swoich numerach, zestaw %u "
+      "na stoliku między stołami %u i %u, pozostałe po kolei dalej. Po każdej rundzie pudełka idą "
+      "o "
+      "miejsce niżej, ze stołów 1 i %u na stół %u, i przez stolik. Który zestaw gra stół %u w "
+      "rundzie %u?",
+      n, n, half, half + 1, half, half + 1, n, n - 1, table, round);
+  made->why[LEX_LANGUAGE_EN]
+      = g_strdup_printf ("The stand counts as a place, tables 1 and %u as one: the table has place "
+                         "%u, where %u rounds "
+                         "later comes the set of as many places higher (movement: 8A1).",
+                         n, (place - 1) % n + 1, round - 1);
+  made->why[LEX_LANGUAGE_PL]
+      = g_strdup_printf ("Stolik liczy się jako miejsce, stoły 1 i %u jako jedno: stół ma miejsce "
+                         "%u, a po rundach: %u "
+                         "leży tam zestaw z miejsca o tyle wyższego (ruch: 8A1).",
+                         n, (place - 1) % n + 1, round - 1);
+}
+
+void
+lex_calculated_make_arrow_switch (LexMade *made, guint32 seed)
+{
+  const gboolean moving = take (&seed, 2) == 0;
+  const guint n = 7 + 2 * take (&seed, 8);
+  const guint switched = 1 + take (&seed, 3);
+  const guint boards = 2 + take (&seed, 3);
+
+  made->value = (moving ? switched : n - switched) * boards;
+  made->text[LEX_LANGUAGE_EN] = g_strdup_printf (
+      "A Mitchell of %u tables, %u rounds of %u boards. In the last rounds (%u of them) arrows are "
+      "switched: the boards are turned, so that each pair plays the cards of the other direction. "
+      "How many boards does a pair that sits %s play with the cards of NS?",
+      n, n, boards, switched, moving ? "EW" : "NS");
+  made->text[LEX_LANGUAGE_PL] = g_strdup_printf (
+      "Mitchell na %u stołów, rund: %u, po rozdań: %u. W ostatnich rundach (jest ich %u) pudełka "
+      "się obraca (arrow switch), tak że każda para gra kartami drugiego kierunku. Ile rozdań gra "
+      "kartami NS para siedząca na %s?",
+      n, n, boards, switched, moving ? "EW" : "NS");
+  made->why[LEX_LANGUAGE_EN] = g_strdup_printf ("Only in the turned rounds, %u of %u, are the "
+                                                "directions exchanged; it makes one field of two "
+                                                "(movement: 8A1).",
+                                                switched, n);
+  made->why[LEX_LANGUAGE_PL] = g_strdup_printf (
+      "Kierunki są zamienione tylko w obróconych rundach: %u z %u; tak z dwóch klasyfikacji robi "
+      "się jedną (ruch: 8A1).",
+      switched, n);
 }
 
 void
@@ -224,4 +293,32 @@ lex_calculated_make_knockout (LexMade *made, guint32 seed)
   made->why[LEX_LANGUAGE_PL] = g_strdup_printf (
       "Dzielenie na pół kończy się jednym zwycięzcą tylko od potęgi dwójki: do %u (ruch: 8A1).",
       full);
+}
+
+/* Of those that have won all there is half left after each round, or one more. */
+void
+lex_calculated_make_swiss (LexMade *made, guint32 seed)
+{
+  const guint n = 9 + take (&seed, 120);
+  guint rounds = 0;
+
+  while (1u << rounds < n)
+    rounds++;
+  made->value = rounds;
+  made->text[LEX_LANGUAGE_EN]
+      = g_strdup_printf ("%u teams play a Swiss. Those that have won all their matches meet each "
+                         "other as far as they can, and no match is drawn. After how many rounds "
+                         "is there for certain one such team at most?",
+                         n);
+  made->text[LEX_LANGUAGE_PL]
+      = g_strdup_printf ("Teamów: %u, system szwajcarski. Te, które wygrały wszystkie mecze, grają "
+                         "w miarę możności ze sobą, a remisów nie ma. Po ilu rundach na pewno "
+                         "jest najwyżej jeden taki team?",
+                         n);
+  made->why[LEX_LANGUAGE_EN] = g_strdup_printf ("Each round halves them, rounded up: %u rounds are "
+                                                "enough for up to %u teams (movement: 8A1).",
+                                                rounds, 1u << rounds);
+  made->why[LEX_LANGUAGE_PL] = g_strdup_printf (
+      "Każda runda dzieli ich liczbę na pół, w górę: rund %u wystarcza do %u teamów (ruch: 8A1).",
+      rounds, 1u << rounds);
 }

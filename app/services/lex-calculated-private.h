@@ -106,4 +106,31 @@ void lex_calculated_make_round_robin (LexMade *made, guint32 seed);
  */
 void lex_calculated_make_knockout (LexMade *made, guint32 seed);
 
+/**
+ * lex_calculated_make_share_relay:
+ * @made: (out): the question
+ * @seed: any number
+ *
+ * Asks for a set of boards in a Mitchell of an even number of tables with share and relay.
+ */
+void lex_calculated_make_share_relay (LexMade *made, guint32 seed);
+
+/**
+ * lex_calculated_make_arrow_switch:
+ * @made: (out): the question
+ * @seed: any number
+ *
+ * Asks how many boards are played in a direction when arrows are switched at the end.
+ */
+void lex_calculated_make_arrow_switch (LexMade *made, guint32 seed);
+
+/**
+ * lex_calculated_make_swiss:
+ * @made: (out): the question
+ * @seed: any number
+ *
+ * Asks how many rounds of a Swiss leave one winner of all matches.
+ */
+void lex_calculated_make_swiss (LexMade *made, guint32 seed);
+
 G_END_DECLS

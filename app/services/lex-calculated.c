@@ -248,10 +248,13 @@ static const struct
   { "mitchell-pairs", "8A1", "procedure", "none", 1, lex_calculated_make_pairs },
   { "mitchell-boards", "8A1", "procedure", "none", 2, lex_calculated_make_boards },
   { "mitchell-skip", "8A1", "procedure", "none", 2, lex_calculated_make_skip },
+  { "mitchell-share-relay", "8A1", "procedure", "none", 3, lex_calculated_make_share_relay },
+  { "mitchell-arrow-switch", "8A1", "procedure", "none", 2, lex_calculated_make_arrow_switch },
   { "mitchell-unplayed", "8A1", "procedure", "none", 1, lex_calculated_make_unplayed },
   { "mitchell-half-table", "8A1", "procedure", "none", 1, lex_calculated_make_half_table },
   { "howell", "8A1", "procedure", "minutes", 1, lex_calculated_make_howell },
   { "round-robin", "8A1", "procedure", "none", 1, lex_calculated_make_round_robin },
+  { "swiss", "8A1", "procedure", "none", 2, lex_calculated_make_swiss },
   { "knockout", "8A1", "procedure", "none", 2, lex_calculated_make_knockout },
 };
 
@@ -262,10 +265,13 @@ static const char *const names[] = { "score",
                                      "mitchell-pairs",
                                      "mitchell-boards",
                                      "mitchell-skip",
+                                     "mitchell-share-relay",
+                                     "mitchell-arrow-switch",
                                      "mitchell-unplayed",
                                      "mitchell-half-table",
                                      "howell",
                                      "round-robin",
+                                     "swiss",
                                      "knockout",
                                      NULL };
 

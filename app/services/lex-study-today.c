@@ -324,7 +324,7 @@ add_new (Day *self, GPtrArray *list, GPtrArray *fresh)
 }
 
 /* With an exam ahead what is worth most for its day comes first, due or not, as many as there is
- * time for; steps are not left half done. */
+ * time for; steps are not left half done, and take of that time. */
 static void
 add_for_exam (Day *self, GPtrArray *list, GPtrArray *due, GPtrArray *fresh)
 {
@@ -340,11 +340,12 @@ add_for_exam (Day *self, GPtrArray *list, GPtrArray *due, GPtrArray *fresh)
         g_ptr_array_add (others, state);
     }
   g_ptr_array_extend (others, fresh, NULL, NULL);
-  chosen = lex_study_exam_choose (self->study, others, self->today.done, self->begun, self->now);
   for (guint i = 0; i < due->len; i++)
     if (is_in_steps (due->pdata[i]))
       g_ptr_array_add (list, ((const LexStudyState *) due->pdata[i])->card);
   self->today.due = list->len;
+  chosen = lex_study_exam_choose (self->study, others, self->today.done + list->len, self->begun,
+                                  self->now);
   for (guint i = 0; i < chosen->len; i++)
     {
       const LexStudyState *state = chosen->pdata[i];

@@ -397,15 +397,19 @@ test_edition_touches_questions (Fixture *fixture, gconstpointer data)
   put_edition (library, other);
   g_ptr_array_add (questions, question_new ("worded-otherwise", "20A"));
   g_ptr_array_add (questions, question_new ("taken-out", "20B"));
+  g_ptr_array_add (questions, question_new ("in-steps", "20A"));
+  g_ptr_array_add (lex_question_add_step (questions->pdata[2])->labels, lex_label_parse ("20B"));
   touched = lex_questions_edition_list (library, questions, "2017", &error);
   g_assert_no_error (error);
   g_assert_cmpuint (touched->len, ==, 0);
   g_clear_pointer (&touched, g_ptr_array_unref);
   touched = lex_questions_edition_list (library, questions, "2007", &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (touched->len, ==, 2);
+  g_assert_cmpuint (touched->len, ==, 3);
   g_assert_cmpstr (((LexTouchedQuestion *) touched->pdata[0])->question->id, ==,
                    "worded-otherwise");
+  g_assert_cmpuint (((LexTouchedQuestion *) touched->pdata[0])->labels->len, ==, 1);
+  g_assert_cmpuint (((LexTouchedQuestion *) touched->pdata[2])->labels->len, ==, 2);
   g_assert_null (lex_questions_edition_list (library, questions, "1997", &error));
   g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_NOT_FOUND);
 }

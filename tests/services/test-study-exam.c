@@ -21,6 +21,14 @@ get_day (StudyFixture *fixture, gint64 time)
   return lex_study_day (lex_study_get_options (fixture->study), time);
 }
 
+static guint
+count (StudyFixture *fixture, gint64 now)
+{
+  g_autoptr (GPtrArray) list = lex_study_today_list (fixture->study, now, NULL);
+
+  return list->len;
+}
+
 static LexStudyExam
 prepare (StudyFixture *fixture, gint64 day, guint answers, guint new_a_day)
 {
@@ -63,6 +71,56 @@ test_today (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpuint (counts.fresh, ==, 5);
 }
 
+/* What is learned today comes again within the day, and takes of the day's time. */
+static void
+test_steps (StudyFixture *fixture, gconstpointer data)
+{
+  LexStudyToday counts;
+  g_autoptr (GPtrArray) list = NULL;
+
+  prepare (fixture, get_day (fixture, NOW) + 20, 12, 8);
+  for (guint i = 0; i < 5; i++)
+    study_fixture_answer (fixture, study_cards->pdata[i], LEX_RATING_GOOD, NOW - 5 * DAY);
+  list = lex_study_today_list (fixture->study, NOW, &counts);
+  g_assert_cmpuint (list->len, ==, 12);
+  g_assert_cmpuint (counts.due, ==, 5);
+}
+
+/* What was answered today takes of the day's time. */
+static void
+test_done (StudyFixture *fixture, gconstpointer data)
+{
+  prepare (fixture, get_day (fixture, NOW) + 20, 12, 9999);
+  for (guint i = 0; i < 3; i++)
+    study_fixture_answer (fixture, study_cards->pdata[i], LEX_RATING_EASY, NOW);
+  g_assert_cmpuint (count (fixture, NOW + 60), ==, 9);
+}
+
+/* What rests is neither planned nor asked, and families stay apart. */
+static void
+test_rest (StudyFixture *fixture, gconstpointer data)
+{
+  static const char *const kin[] = { "definition/psychic-call", "name/psychic-call",
+                                     "to-polish/psychic-call", "to-english/psychic-call" };
+  const LexStudyCard *card = study_fixture_find ("example/33");
+  LexStudyExam exam = prepare (fixture, get_day (fixture, NOW) + 5, 9999, 9999);
+  g_autoptr (GArray) plan = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  double known;
+  guint n = 0;
+
+  study_fixture_learn (fixture, card, NOW - 30 * DAY);
+  g_assert_true (lex_study_today_suspend (fixture->study, card, NOW - DAY, NULL));
+  list = lex_study_today_list (fixture->study, NOW, NULL);
+  g_assert_false (g_ptr_array_find (list, card, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (kin); i++)
+    n += g_ptr_array_find (list, study_fixture_find (kin[i]), NULL);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (lex_study_settings_set_word (fixture->study, "kinds", "question", NOW, NULL));
+  plan = lex_study_exam_plan (fixture->study, &exam, NOW, &known);
+  g_assert_cmpuint (g_array_index (plan, LexExamDay, 0).fresh, ==, study_questions->len);
+}
+
 /* Whoever missed days knows less on the day, and is told so. */
 static void
 test_missed (StudyFixture *fixture, gconstpointer data)
@@ -94,14 +152,6 @@ test_topics (StudyFixture *fixture, gconstpointer data)
     g_assert_cmpstr (((const LexStudyCard *) list->pdata[i])->question->topic, ==, "claim");
 }
 
-static guint
-count (StudyFixture *fixture, gint64 now)
-{
-  g_autoptr (GPtrArray) list = lex_study_today_list (fixture->study, now, NULL);
-
-  return list->len;
-}
-
 static void
 test_over (StudyFixture *fixture, gconstpointer data)
 {
@@ -111,6 +161,7 @@ test_over (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (fixture, NOW + 5 * DAY), >, 0);
   exam.stop = TRUE;
   g_assert_true (lex_study_exam_set (fixture->study, &exam, NOW, NULL));
+  g_assert_cmpuint (count (fixture, NOW + 3 * DAY), >, 0);
   g_assert_cmpuint (count (fixture, NOW + 5 * DAY), ==, 0);
   g_assert_false (lex_study_exam_set (fixture->study, &exam, NOW + 9 * DAY, &error));
   g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
@@ -235,6 +286,9 @@ main (int argc, char *argv[])
 {
   study_fixture_begin (&argc, &argv);
   study_fixture_add ("/exam/today", test_today);
+  study_fixture_add ("/exam/steps", test_steps);
+  study_fixture_add ("/exam/done", test_done);
+  study_fixture_add ("/exam/rest", test_rest);
   study_fixture_add ("/exam/missed", test_missed);
   study_fixture_add ("/exam/topics", test_topics);
   study_fixture_add ("/exam/over", test_over);

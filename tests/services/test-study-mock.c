@@ -180,6 +180,7 @@ test_sat (StudyFixture *fixture, gconstpointer data)
   g_autoptr (LexMockExam) exam = begin (fixture, "short", NOW);
   g_autoptr (LexMockExam) again = NULL;
   g_autoptr (LexStudyChart) chart = NULL;
+  g_autoptr (LexStudyChart) times = NULL;
   g_autoptr (GArray) laws = NULL;
   g_auto (GStrv) names = NULL;
   LexMockResult result;
@@ -193,6 +194,7 @@ test_sat (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpuint (result.right, ==, 14);
   g_assert_true (result.passed);
   g_assert_cmpint (result.lookups, ==, 30);
+  g_assert_cmpint (result.looked, ==, 15 * 9000);
   g_assert_true (lex_mock_exam_end (exam, NOW + 1000, NULL));
   laws = lex_mock_exam_list_laws (exam);
   g_assert_cmpuint (g_array_index (laws, LexMockLaw, 0).right, ==, 0);
@@ -208,6 +210,11 @@ test_sat (StudyFixture *fixture, gconstpointer data)
   /* Questions that were only thought about took time, too. */
   g_assert_cmpint (result.took, ==, 1000 * 1000);
   g_assert_cmpstr (lex_mock_exam_get_answer (again, 1)->given, ==, "99");
+  /* Each look-up of the exam is in the log, with its time. */
+  times = lex_study_chart_new (fixture->study, LEX_CHART_TIMES, NOW + 1000);
+  row = &g_array_index (times->rows, LexStudyChartRow, 0);
+  g_assert_cmpfloat (row->values[2], ==, 30);
+  g_assert_cmpfloat (row->values[3], ==, 4.5);
   chart = lex_study_chart_new (fixture->study, LEX_CHART_EXAMS, NOW + 1000);
   row = &g_array_index (chart->rows, LexStudyChartRow, 0);
   g_assert_cmpfloat (row->values[0], ==, 20);
@@ -288,6 +295,30 @@ test_killed (StudyFixture *fixture, gconstpointer data)
 }
 
 static void
+answer_at_exam (StudyFixture *fixture, const LexStudyCard *card, gint64 now)
+{
+  const LexStudyAnswer given
+      = { .card = card, .rating = LEX_RATING_GOOD, .mode = LEX_REVIEW_EXAM, .now = now };
+
+  g_assert_true (lex_study_answer (fixture->study, &given, NULL));
+}
+
+static const LexStudyCard *
+find_unseen (StudyFixture *fixture)
+{
+  for (guint i = 0; i < study_cards->len; i++)
+    {
+      const LexStudyCard *card = study_cards->pdata[i];
+
+      if (card->question != NULL && card->kind == LEX_CARD_QUESTION
+          && lex_study_get_schedule (fixture->study, card)->phase == LEX_PHASE_NEW)
+        return card;
+    }
+  g_assert_not_reached ();
+}
+
+/* Only mock exams tell, and of them only what was never seen before. */
+static void
 test_forecast (StudyFixture *fixture, gconstpointer data)
 {
   const LexMockRules *rules = get_rules ("acbl-club");
@@ -311,6 +342,12 @@ test_forecast (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpuint (n, ==, 40);
   g_assert_cmpfloat (forecast.chance, >, 0.95);
   g_assert_cmpfloat (forecast.least, <, 0.9);
+  answer_at_exam (fixture, study_cards->pdata[0], NOW + 3 * DAY);
+  lex_mock_forecast_make (fixture->study, rules, NULL, &forecast, &n);
+  g_assert_cmpuint (n, ==, 40);
+  answer_at_exam (fixture, find_unseen (fixture), NOW + 3 * DAY);
+  lex_mock_forecast_make (fixture->study, rules, NULL, &forecast, &n);
+  g_assert_cmpuint (n, ==, 41);
   g_assert_false (lex_mock_forecast_make (fixture->study, rules, "screens", &forecast, NULL));
   g_assert_cmpfloat (lex_mock_forecast_judge (fixture->study, &n), <, 0.05);
   g_assert_cmpuint (n, ==, 1);

@@ -108,6 +108,33 @@ test_rest (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpuint (resting->len, ==, 1);
   g_assert_true (lex_study_today_wake (fixture->study, card, NOW + 90 * DAY, NULL));
   g_assert_true (is_today (fixture, card, NOW + 90 * DAY));
+  g_assert_true (lex_study_today_bury (fixture->study, card, NOW + 90 * DAY, NULL));
+  g_assert_false (is_today (fixture, card, NOW + 90 * DAY));
+  g_assert_true (lex_study_today_wake (fixture->study, card, NOW + 90 * DAY, NULL));
+  g_assert_true (is_today (fixture, card, NOW + 90 * DAY));
+}
+
+/* One that was woken is not set aside for the very next lapse, but after half as many. */
+static void
+test_leech_again (StudyFixture *fixture, gconstpointer data)
+{
+  const LexStudyCard *card = study_cards->pdata[0];
+  gint64 now = NOW;
+
+  set (fixture, "leech", "4");
+  study_fixture_learn (fixture, card, now);
+  for (guint lapse = 1; lapse <= 8; lapse++)
+    {
+      const gboolean aside = lapse >= 4 && lapse % 2 == 0;
+
+      now += 40 * DAY;
+      study_fixture_answer (fixture, card, LEX_RATING_AGAIN, now);
+      g_assert_cmpint (lex_study_today_get_rest (fixture->study, card, now), ==,
+                       aside ? LEX_REST_LEECH : LEX_REST_NONE);
+      if (aside)
+        g_assert_true (lex_study_today_wake (fixture->study, card, now + 60, NULL));
+      study_fixture_answer (fixture, card, LEX_RATING_GOOD, now + 600);
+    }
 }
 
 /* Forgotten as often as is set, woken, and forgotten again. */
@@ -172,6 +199,27 @@ test_backlog (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_today (fixture, back, NULL), ==, 7);
   after = lex_study_today_plan_backlog (fixture->study, back);
   g_assert_cmpuint (after->len, ==, 1);
+}
+
+/* What is held best comes first: what is lost already waits. */
+static void
+test_backlog_order (StudyFixture *fixture, gconstpointer data)
+{
+  const gint64 back = NOW + 200 * DAY;
+  g_autoptr (GPtrArray) list = NULL;
+
+  set (fixture, "new", "0");
+  set (fixture, "answers", "10");
+  for (guint i = 0; i < 30; i++)
+    if (i % 3 == 0)
+      study_fixture_answer (fixture, study_cards->pdata[i], LEX_RATING_EASY, NOW);
+    else
+      study_fixture_learn (fixture, study_cards->pdata[i], NOW);
+  g_assert_true (lex_study_today_apply_backlog (fixture->study, back, NULL));
+  list = lex_study_today_list (fixture->study, back, NULL);
+  g_assert_cmpuint (list->len, ==, 10);
+  for (guint i = 0; i < 30; i += 3)
+    g_assert_true (g_ptr_array_find (list, study_cards->pdata[i], NULL));
 }
 
 static void
@@ -249,6 +297,15 @@ test_why (StudyFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (known, "with a chance of 9"));
 }
 
+static gboolean
+is_about (const LexStudyCard *card, guint law)
+{
+  for (guint i = 0; i < card->labels->len; i++)
+    if (lex_label_get_law (card->labels->pdata[i]) == law)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 test_quiz (StudyFixture *fixture, gconstpointer data)
 {
@@ -257,12 +314,21 @@ test_quiz (StudyFixture *fixture, gconstpointer data)
   const LexQuizFilter unseen
       = { .questions = { .topic = "revoke" }, .kinds = 1u << LEX_CARD_QUESTION, .unseen = TRUE };
   g_autoptr (GPtrArray) first = lex_study_quiz_list (fixture->study, &unseen, NOW);
+  const LexQuizFilter examples_only = { .kinds = 1u << LEX_CARD_EXAMPLE };
+  g_autoptr (GPtrArray) examples = lex_study_quiz_list (fixture->study, &examples_only, NOW);
   g_autoptr (GPtrArray) laws = lex_study_quiz_list (fixture->study, &about, NOW);
   g_autoptr (GPtrArray) second = NULL;
   g_autoptr (GPtrArray) mistakes = NULL;
 
   g_assert_cmpuint (first->len, >, 5);
   g_assert_cmpuint (laws->len, >, 10);
+  for (guint i = 0; i < laws->len; i++)
+    g_assert_true (is_about (laws->pdata[i], 64));
+  for (guint i = 0; i < first->len; i++)
+    g_assert_cmpint (((const LexStudyCard *) first->pdata[i])->kind, ==, LEX_CARD_QUESTION);
+  g_assert_cmpuint (examples->len, >, 10);
+  for (guint i = 0; i < examples->len; i++)
+    g_assert_cmpint (((const LexStudyCard *) examples->pdata[i])->kind, ==, LEX_CARD_EXAMPLE);
   study_fixture_answer (fixture, first->pdata[0], LEX_RATING_AGAIN, NOW);
   study_fixture_answer (fixture, first->pdata[1], LEX_RATING_AGAIN, NOW);
   study_fixture_answer (fixture, first->pdata[1], LEX_RATING_GOOD, NOW + 60);
@@ -282,7 +348,9 @@ main (int argc, char *argv[])
   study_fixture_add ("/today/apart", test_apart);
   study_fixture_add ("/today/rest", test_rest);
   study_fixture_add ("/today/leech", test_leech);
+  study_fixture_add ("/today/leech-again", test_leech_again);
   study_fixture_add ("/today/backlog", test_backlog);
+  study_fixture_add ("/today/backlog-order", test_backlog_order);
   study_fixture_add ("/today/settings", test_settings);
   study_fixture_add ("/today/spread", test_spread);
   study_fixture_add ("/today/why", test_why);

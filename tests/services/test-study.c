@@ -344,93 +344,6 @@ test_quiz_order (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (drawn->len, ==, cards->len);
 }
 
-/* Numbers never come twice in a row of a hundred, both languages have the same, and some answers
- * are known. */
-static void
-test_calculated (Fixture *fixture, gconstpointer data)
-{
-  const char *const *names = lex_calculated_list ();
-
-  for (guint i = 0; names[i] != NULL; i++)
-    {
-      g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-
-      for (guint32 seed = 123456789; seed < 123456789 + 100; seed++)
-        {
-          g_autoptr (LexQuestion) question = lex_calculated_make (names[i], seed);
-          g_autoptr (LexQuestion) again = lex_calculated_make (names[i], seed);
-          const char *text = lex_text_get_plain (question->text[LEX_LANGUAGE_EN]);
-
-          g_assert_cmpstr (text, ==, lex_text_get_plain (again->text[LEX_LANGUAGE_EN]));
-          if (g_test_verbose ())
-            g_test_message (
-                "%s %g", text,
-                ((LexOption *) ((LexQuestionStep *) question->steps->pdata[0])->options->pdata[0])
-                    ->value);
-          if (!g_hash_table_add (seen, g_strdup (text)))
-            g_error ("%s comes twice", text);
-        }
-    }
-}
-
-/* What a movement's question says is walked, table by table. */
-static guint
-walk (guint n, guint skip_after, guint table, guint round)
-{
-  guint pairs[20];
-
-  for (guint i = 0; i < n; i++)
-    pairs[i] = i + 1;
-  for (guint i = 1; i < round; i++)
-    for (guint steps = i == skip_after ? 2 : 1; steps > 0; steps--)
-      {
-        const guint last = pairs[n - 1];
-
-        memmove (pairs + 1, pairs, (n - 1) * sizeof *pairs);
-        pairs[0] = last;
-      }
-  return pairs[table - 1];
-}
-
-static double
-calculate (const char *name, guint32 seed, char **words)
-{
-  g_autoptr (LexQuestion) question = lex_calculated_make (name, seed);
-  const LexQuestionStep *step = question->steps->pdata[0];
-
-  *words = g_strdup (lex_text_get_plain (question->text[LEX_LANGUAGE_EN]));
-  return ((const LexOption *) step->options->pdata[0])->value;
-}
-
-static void
-test_movements (Fixture *fixture, gconstpointer data)
-{
-  for (guint32 seed = 0; seed < 1000; seed++)
-    {
-      g_autofree char *skip = NULL;
-      g_autofree char *howell = NULL;
-      const double at_skip = calculate ("mitchell-skip", seed, &skip);
-      const double minutes = calculate ("howell", seed, &howell);
-      guint n, after, table, round, boards, each;
-
-      g_assert_cmpint (sscanf (skip,
-                               "A Mitchell of %u tables with a skip: after each round EW go "
-                               "to the next higher table, but after round %u two tables "
-                               "higher. Which EW pair, by the table where it began, plays at "
-                               "table %u in round %u?",
-                               &n, &after, &table, &round),
-                       ==, 4);
-      g_assert_cmpfloat (at_skip, ==, walk (n, after, table, round));
-      g_assert_cmpint (sscanf (howell,
-                               "%u pairs play a complete Howell, each against each other "
-                               "once, %u boards a round and %u minutes a board.",
-                               &n, &boards, &each),
-                       ==, 3);
-      /* n(n-1)/2 matches, half of the pairs, rounded down, in each round. */
-      g_assert_cmpfloat (minutes, ==, n * (n - 1) / 2 / (n / 2) * boards * each);
-    }
-}
-
 static void
 test_pose (Fixture *fixture, gconstpointer data)
 {
@@ -485,8 +398,6 @@ main (int argc, char *argv[])
   add_test ("/study/changed", test_changed_answer);
   add_test ("/study/print", test_print);
   add_test ("/study/quiz", test_quiz_order);
-  add_test ("/study/calculated", test_calculated);
-  add_test ("/study/movements", test_movements);
   add_test ("/study/pose", test_pose);
   add_test ("/study/check", test_check);
   status = g_test_run ();

@@ -186,6 +186,30 @@ test_order (void)
     }
 }
 
+/* The ranges of the public implementation, worked out by hand. */
+static void
+test_range (void)
+{
+  static const struct
+  {
+    guint days;
+    guint least;
+    guint most;
+  } ranges[] = { { 1, 1, 1 },   { 2, 2, 2 },    { 3, 2, 4 },     { 7, 5, 9 },
+                 { 10, 8, 12 }, { 30, 27, 33 }, { 100, 93, 107 } };
+  LexStudyOptions options;
+
+  plain_options (&options);
+  for (guint i = 0; i < G_N_ELEMENTS (ranges); i++)
+    {
+      guint least, most;
+
+      lex_schedule_get_range (&options, ranges[i].days, &least, &most);
+      g_assert_cmpuint (least, ==, ranges[i].least);
+      g_assert_cmpuint (most, ==, ranges[i].most);
+    }
+}
+
 /* What was learned together parts, within its range, and always in the same way. */
 static void
 test_fuzz (void)
@@ -284,6 +308,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/study/recall", test_recall);
   g_test_add_func ("/study/order", test_order);
   g_test_add_func ("/study/fuzz", test_fuzz);
+  g_test_add_func ("/study/range", test_range);
   g_test_add_func ("/study/day", test_day);
   g_test_add_func ("/study/clock-set-back", test_clock_set_back);
   g_test_add_func ("/study/leech", test_leech);
