@@ -16,6 +16,7 @@
 #include "services/lex-library-rebuild.h"
 #include "services/lex-questions.h"
 #include "services/lex-study-settings.h"
+#include "study-past.h"
 #include "widgets/study/lex-study-room-private.h"
 #include "widgets/text/lex-question.h"
 
@@ -69,34 +70,13 @@ study_pass_time (StudyFixture *self, gint64 seconds)
 
 /* Of the cards of the library only some, so that a course has an end. */
 static GPtrArray *
-make_cards (void)
+make_cards (GPtrArray *of)
 {
   g_autoptr (GError) error = NULL;
-  GPtrArray *cards = lex_card_deck_make (library, questions, &error);
+  GPtrArray *cards = lex_card_deck_make (library, of, &error);
 
   g_assert_no_error (error);
   return cards;
-}
-
-/* Four months of answers: a law that goes well, one that does not. */
-static void
-study_for_months (LexStudy *study, GPtrArray *cards)
-{
-  for (int day = -120; day < 0; day += 3)
-    for (guint i = (guint) -day % 4; i < cards->len; i += 4)
-      {
-        const LexStudyAnswer answer = { .card = cards->pdata[i],
-                                        .rating = (i + (guint) -day) % 5 == 0 ? 1 : 3,
-                                        .took = 20000 + 1000 * (i % 7),
-                                        .lookups = i % 3,
-                                        .looked = 9000 * (i % 3),
-                                        .now = NOW + day * 86400 + 60 * i };
-        g_autoptr (GError) error = NULL;
-
-        lex_study_answer (study, &answer, &error);
-        g_assert_no_error (error);
-      }
-  g_assert_true (lex_study_settings_set_word (study, "answers", "4", NOW, NULL));
 }
 
 static gboolean
@@ -111,11 +91,21 @@ is_dark (const char *look)
   return g_str_equal (look, "slim") || g_str_has_suffix (look, "dark");
 }
 
-static void
-set_up (StudyFixture *self, const char *look, gboolean months)
+/* What was done before. */
+typedef enum
 {
+  NOTHING,
+  MONTHS,
+  EXAMS,
+} Past;
+
+static void
+set_up (StudyFixture *self, const char *look, Past past)
+{
+  const gboolean months = past == MONTHS;
   const gboolean polish = is_dark (look);
   const int width = is_narrow (look) ? NARROW : WIDE;
+  g_autoptr (GPtrArray) many = past == EXAMS ? study_past_make_many (questions) : NULL;
   g_autoptr (GError) error = NULL;
   LexStudy *study;
 
@@ -123,11 +113,13 @@ set_up (StudyFixture *self, const char *look, gboolean months)
   golden_speak (polish ? "pl" : "en");
   self->data = g_dir_make_tmp ("lexbridge-study-XXXXXX", NULL);
   self->journal = lex_journal_new (self->data);
-  self->cards = make_cards ();
+  self->cards = make_cards (past == EXAMS ? many : questions);
   study = lex_study_new (self->journal, self->cards, &error);
   g_assert_no_error (error);
   if (months)
-    study_for_months (study, self->cards);
+    study_past_live_months (study, self->cards, NOW);
+  if (past == EXAMS)
+    study_past_sit_exams (study, self->cards, NOW);
   self->window = gtk_window_new ();
   self->room = LEX_STUDY_ROOM (lex_study_room_new (study, get_now));
   lex_study_room_set_source (self->room, library, polish ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
@@ -141,13 +133,19 @@ set_up (StudyFixture *self, const char *look, gboolean months)
 void
 study_set_up (StudyFixture *self, gconstpointer look)
 {
-  set_up (self, look != NULL ? look : "light", FALSE);
+  set_up (self, look != NULL ? look : "light", NOTHING);
 }
 
 void
 study_set_up_months (StudyFixture *self, gconstpointer look)
 {
-  set_up (self, look != NULL ? look : "light", TRUE);
+  set_up (self, look != NULL ? look : "light", MONTHS);
+}
+
+void
+study_set_up_sat (StudyFixture *self, gconstpointer look)
+{
+  set_up (self, look != NULL ? look : "light", EXAMS);
 }
 
 /* A dialog stands inside a window of libadwaita. */

@@ -33,6 +33,8 @@ void study_finish (void);
  * screen, and few pictures. "contrast" and "contrast-dark" are as wide as "light". */
 void study_set_up (StudyFixture *self, gconstpointer look);
 void study_set_up_months (StudyFixture *self, gconstpointer look);
+/* Mock exams, of questions enough for a forecast. */
+void study_set_up_sat (StudyFixture *self, gconstpointer look);
 /* In a window in which dialogs stand as in the program's. */
 void study_set_up_exam (StudyFixture *self, gconstpointer look);
 void study_tear_down (StudyFixture *self, gconstpointer data);

@@ -115,11 +115,17 @@ lex_chart_view_dup_texture (GtkWidget *widget)
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   GtkNative *native = gtk_widget_get_native (widget);
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  GdkRGBA ground = { 1, 1, 1, 1 };
   GskRenderNode *node;
   GdkTexture *texture;
 
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget),
-                          gtk_widget_get_height (widget));
+  /* Where it is put the page may be of any colour. */
+  lex_widget_lookup_colour (widget, "view_bg_color", &ground);
+  gtk_snapshot_append_color (snapshot, &ground,
+                             &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
   if (node == NULL || native == NULL)
     return NULL;

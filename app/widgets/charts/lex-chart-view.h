@@ -39,7 +39,7 @@ const LexStudyChart *lex_chart_view_get_chart (LexChartView *self);
  * lex_chart_view_dup_texture:
  * @widget: any widget that is shown
  *
- * Takes a picture of a widget as it is seen.
+ * Takes a picture of a widget as it is seen, on the ground of its theme.
  *
  * Returns: (transfer full) (nullable): the picture
  */

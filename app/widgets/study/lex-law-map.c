@@ -68,6 +68,22 @@ activated_cb (GtkFlowBox *map, GtkFlowBoxChild *child)
   gtk_widget_activate_action (GTK_WIDGET (map), "win.open", "s", label);
 }
 
+/* One stop on the way through the page: whoever leaves does so from its end, not tile by tile. */
+static gboolean
+leave_cb (GtkEventController *keys, guint key, guint code, GdkModifierType modifiers)
+{
+  GtkWidget *map = gtk_event_controller_get_widget (keys);
+  GtkWidget *end = NULL;
+
+  if (key == GDK_KEY_ISO_Left_Tab || (key == GDK_KEY_Tab && (modifiers & GDK_SHIFT_MASK) != 0))
+    end = gtk_widget_get_first_child (map);
+  else if (key == GDK_KEY_Tab)
+    end = gtk_widget_get_last_child (map);
+  if (end != NULL)
+    gtk_widget_grab_focus (end);
+  return GDK_EVENT_PROPAGATE;
+}
+
 static GtkWidget *
 child_new (const LexStudyChartRow *row, LexLibrary *library, LexLanguage language)
 {
@@ -87,6 +103,7 @@ GtkWidget *
 lex_law_map_new (const LexStudyChart *chart, LexLibrary *library, LexLanguage language)
 {
   GtkWidget *map = gtk_flow_box_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (map), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (map), TRUE);
@@ -101,6 +118,9 @@ lex_law_map_new (const LexStudyChart *chart, LexLibrary *library, LexLanguage la
         GTK_FLOW_BOX (map),
         child_new (&g_array_index (chart->rows, LexStudyChartRow, i), library, language));
   g_signal_connect (map, "child-activated", G_CALLBACK (activated_cb), NULL);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (leave_cb), NULL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (map, keys);
   return map;
 }
 
