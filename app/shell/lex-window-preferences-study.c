@@ -20,7 +20,11 @@
 /* All dates follow anew from a setting, so that not each step of a button is kept. */
 #define PATIENCE 600
 
-/* @scale: what the number on the screen is times what is kept; 0 for a switch */
+#define STEPS (-1.0)
+#define STEPS_WIDE 10
+#define SECONDS_A_MINUTE 60.0
+
+/* @scale: what the number on the screen is times what is kept; 0 for a switch, less for steps */
 static const struct
 {
   const char *name;
@@ -33,6 +37,10 @@ static const struct
   { "retention", N_ ("Wanted retention"),
     N_ ("Percent of the cards that you still know when they come again"), 100, 70, 99 },
   { "new", N_ ("New cards a day"), NULL, 1, 0, 9999 },
+  { "learning", N_ ("Steps of a new card"),
+    N_ ("Minutes after which it comes again on its first day, parted by blanks"), STEPS, 0, 0 },
+  { "relearning", N_ ("Steps of a forgotten card"),
+    N_ ("Minutes after which it comes again that day; none to wait until the next"), STEPS, 0, 0 },
   { "answers", N_ ("Cards a day"), N_ ("What is overdue is spread by it"), 1, 0, 9999 },
   { "day-start", N_ ("Start of the day"), N_ ("Hour at which a day of study begins"), 1.0 / 3600, 0,
     23 },
@@ -63,11 +71,39 @@ form_free (Form *self)
   g_free (self);
 }
 
+/* Words in another unit: numbers stay numbers, and what is none stays what it is. */
+static char *
+convert (const char *words, double factor)
+{
+  g_auto (GStrv) parts = g_strsplit_set (words, " ;", -1);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      char number[G_ASCII_DTOSTR_BUF_SIZE];
+      char *end;
+      double value;
+
+      g_strdelimit (parts[i], ",", '.');
+      value = g_ascii_strtod (parts[i], &end);
+      if (*parts[i] == '\0')
+        continue;
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                              *end == '\0'
+                                  ? g_ascii_formatd (number, sizeof number,
+                                                     factor < 1 ? "%.4g" : "%.0f", value * factor)
+                                  : parts[i]);
+    }
+  return g_string_free (text, FALSE);
+}
+
 static char *
 dup_word (const Form *self, guint i)
 {
   char text[G_ASCII_DTOSTR_BUF_SIZE];
 
+  if (settings[i].scale < 0)
+    return convert (gtk_editable_get_text (GTK_EDITABLE (self->controls[i])), SECONDS_A_MINUTE);
   if (settings[i].scale == 0)
     return g_strdup (gtk_switch_get_active (GTK_SWITCH (self->controls[i])) ? "1" : "0");
   return g_strdup (g_ascii_formatd (text, sizeof text, settings[i].scale > 1 ? "%.2f" : "%.0f",
@@ -136,6 +172,16 @@ control_new (const LexStudySettings *of, guint i)
   const double value = g_ascii_strtod (word, NULL);
   GtkWidget *control;
 
+  if (settings[i].scale < 0)
+    {
+      g_autofree char *minutes = convert (word, 1 / SECONDS_A_MINUTE);
+
+      control = gtk_entry_new ();
+      gtk_editable_set_text (GTK_EDITABLE (control), minutes);
+      gtk_editable_set_width_chars (GTK_EDITABLE (control), STEPS_WIDE);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (control), STEPS_WIDE);
+      return control;
+    }
   if (settings[i].scale == 0)
     {
       control = gtk_switch_new ();
@@ -145,6 +191,14 @@ control_new (const LexStudySettings *of, guint i)
   control = gtk_spin_button_new_with_range (settings[i].least, settings[i].most, 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (control), value * settings[i].scale);
   return control;
+}
+
+static const char *
+get_property (guint i)
+{
+  if (settings[i].scale < 0)
+    return "notify::text";
+  return settings[i].scale == 0 ? "notify::active" : "notify::value";
 }
 
 GtkWidget *
@@ -165,8 +219,7 @@ lex_window_study_preferences_new (LexWindow *self)
       GtkWidget *control = control_new (lex_study_settings_get (study), i);
 
       form->controls[i] = control;
-      g_signal_connect (control, settings[i].scale == 0 ? "notify::active" : "notify::value",
-                        G_CALLBACK (changed_cb), form);
+      g_signal_connect (control, get_property (i), G_CALLBACK (changed_cb), form);
       adw_preferences_group_add (
           ADW_PREFERENCES_GROUP (group),
           lex_preference_row_put (_ (settings[i].title),

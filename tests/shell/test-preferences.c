@@ -186,6 +186,10 @@ test_study (Fixture *fixture, gconstpointer data)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_control ("Wanted retention")), 85);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_control ("Start of the day")), 5);
   gtk_switch_set_active (GTK_SWITCH (get_control ("Related cards on different days")), FALSE);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_control ("Steps of a new card"))), ==,
+                   "1 10");
+  gtk_editable_set_text (GTK_EDITABLE (get_control ("Steps of a new card")), "2 0,5  30");
+  gtk_editable_set_text (GTK_EDITABLE (get_control ("Steps of a forgotten card")), "");
   /* Typed, and the window closed over it. */
   gtk_editable_set_text (GTK_EDITABLE (get_control ("New cards a day")), "25");
   close_settings ();
@@ -193,6 +197,21 @@ test_study (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (settings->day_start, ==, 5 * 3600);
   g_assert_cmpuint (settings->new_a_day, ==, 25);
   g_assert_false (settings->apart);
+  g_assert_cmpuint (settings->learning.n, ==, 3);
+  g_assert_cmpuint (settings->learning.seconds[0], ==, 120);
+  g_assert_cmpuint (settings->learning.seconds[1], ==, 30);
+  g_assert_cmpuint (settings->learning.seconds[2], ==, 1800);
+  g_assert_cmpuint (settings->relearning.n, ==, 0);
+
+  /* What is no number is said, and nothing is changed. */
+  open_settings (fixture);
+  gtk_editable_set_text (GTK_EDITABLE (get_control ("Steps of a new card")), "soon");
+  close_settings ();
+  g_assert_cmpuint (settings->learning.n, ==, 3);
+  open_settings (fixture);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_control ("Steps of a new card"))), ==,
+                   "2 0.5 30");
+  close_settings ();
 }
 
 static void
