@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Pictures of progress as they are used: what is copied can be read wherever it is put, and the map
- * of the Laws is one stop on the way of the keyboard. How they look, test-study-looks.c knows. Needs
- * a display.
+ * of the Laws is one stop on the way of the keyboard. How they look, test-study-looks.c knows.
+ * Needs a display.
  */
 
 #include <adwaita.h>
