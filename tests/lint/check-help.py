@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the help: Mallard by its schema, the same page in each language, every key and command of the program named,
+"""Checks the help: Mallard by its schema, the same page in each language, every key and command of the program named, each key that is bound shown,
 and nothing that the window does not have.
 
     check-help.py ROOT
@@ -18,7 +18,9 @@ SCHEMA = pathlib.Path("/usr/share/xml/mallard/1.0/mallard-1.0.rng")
 MALLARD = "{http://projectmallard.org/1.0/}"
 # These are read by people only: their order may be another in another language.
 WORDS = {"em", "gui", "guiseq", "app", "code", "cmd", "file", "key", "keyseq", "link"}
-NAMES = {"Control": "Ctrl", "Page_Up": "Page Up", "Page_Down": "Page Down", "Return": "Enter", "Escape": "Esc", "question": "?", "plus": "+", "minus": "-", "comma": ","}
+NAMES = {"Control": "Ctrl", "Page_Up": "Page Up", "Page_Down": "Page Down", "Return": "Enter", "Escape": "Esc", "BackSpace": "Backspace", "question": "?", "plus": "+", "minus": "-", "comma": ","}
+BOUND = re.compile(r"add_binding(?:_action|_signal)? \(\s*\w+, GDK_KEY_(\w+),\s*([A-Z0-9_| ]+),")
+MODIFIERS = {"GDK_CONTROL_MASK": "Control", "GDK_ALT_MASK": "Alt", "GDK_SHIFT_MASK": "Shift"}
 SAME_KEY = ("KP_", "equal")
 
 
@@ -75,6 +77,18 @@ def check_keys(root):
     yield from (f"data/help/C/keys.page does not name {key}" for key in sorted(wanted - keys(root / "data/help/C/keys.page")))
 
 
+def check_bound(root):
+    """What a widget binds with a modifier stands in the window of shortcuts, or belongs to the application."""
+    shown = html.unescape((root / "ui/shortcuts.ui").read_text(encoding="utf-8"))
+    known = {spelled(key) for keys_ in re.findall(r'name="accelerator">([^\n]+)</property>', shown) for key in keys_.split()}
+    known |= {spelled(key) for key in re.findall(r'"((?:<\w+>)+\w+)"', (root / "app/shell/lex-application.c").read_text(encoding="utf-8"))}
+    for path in sorted((root / "app").rglob("*.c")):
+        for key, held in BOUND.findall(path.read_text(encoding="utf-8")):
+            name = spelled("".join(f"<{MODIFIERS[one]}>" for one in MODIFIERS if one in held) + key)
+            if held.strip() != "0" and name not in known:
+                yield f"ui/shortcuts.ui does not show {name}, which {path.name} binds"
+
+
 def check_commands(root):
     """The page on the command line names every command."""
     table = (root / "app/cli/lex-cli-commands.c").read_text(encoding="utf-8")
@@ -116,7 +130,7 @@ def check_schema(root):
 
 def main():
     root = pathlib.Path(sys.argv[1])
-    complaints = [*check_languages(root), *check_keys(root), *check_commands(root), *check_names(root),
+    complaints = [*check_languages(root), *check_keys(root), *check_bound(root), *check_commands(root), *check_names(root),
                   *check_schema(root)]
     print("\n".join(complaints))
     return bool(complaints)
