@@ -53,7 +53,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   page = lex_location_dup_help ();
   message = g_strdup_printf (_ ("No program here opens the help, which is in %s. A browser would."),
                              page);
-  lex_toast_say (self->toasts, message);
+  lex_toast_keep (self->toasts, message);
 }
 
 static void

@@ -41,6 +41,15 @@ lex_toast_say (AdwToastOverlay *overlay, const char *message)
 }
 
 void
+lex_toast_keep (AdwToastOverlay *overlay, const char *message)
+{
+  AdwToast *toast = toast_new (message);
+
+  adw_toast_set_timeout (toast, 0);
+  add (overlay, toast);
+}
+
+void
 lex_toast_offer_undo (AdwToastOverlay *overlay, const char *message)
 {
   AdwToast *toast = toast_new (message);

@@ -20,6 +20,15 @@ G_BEGIN_DECLS
 void lex_toast_say (AdwToastOverlay *overlay, const char *message);
 
 /**
+ * lex_toast_keep:
+ * @overlay: what shows it
+ * @message: one line, without markup, that wants to be read with care: it names a file, say
+ *
+ * Does lex_toast_say() until it is put aside, or something else is said.
+ */
+void lex_toast_keep (AdwToastOverlay *overlay, const char *message);
+
+/**
  * lex_toast_offer_undo:
  * @overlay: where toasts are shown
  * @message: what to say
