@@ -20,6 +20,7 @@
 #include "widgets/importing/lex-waiting.h"
 #include "widgets/journal/lex-backups.h"
 #include "widgets/journal/lex-notebook.h"
+#include "widgets/text/lex-print-preview.h"
 #include "widgets/text/lex-question.h"
 
 #define NARROW 360
@@ -216,6 +217,9 @@ test_tools (Fixture *fixture, gconstpointer data)
       act_in (GTK_WIDGET (fixture->window->toolbox), "toolbox.answer(uint32 0)");
       check ("answers");
     }
+  act_in (GTK_WIDGET (fixture->window->toolbox), "toolbox.large");
+  check ("turned to the players");
+  act_in (GTK_WIDGET (fixture->window->toolbox), "toolbox.large");
   for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
     {
       g_autofree char *action = g_strdup_printf ("win.tool::%s", tools[i]);
@@ -322,6 +326,31 @@ test_windows (Fixture *fixture, gconstpointer data)
   close_window (window);
 }
 
+/* What stands over the window: two editions of a clause, and pages before they are printed. */
+static void
+test_over (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexLabel) label = lex_label_parse ("27B1a");
+  g_autoptr (LexPaper) paper = lex_paper_new (595, 842, "27");
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  GtkWidget *window;
+
+  fixture_show (fixture, "27");
+  window = GTK_WIDGET (lex_compare_new (fixture->window->library, label, LEX_LANGUAGE_EN,
+                                        GTK_WINDOW (fixture->window)));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for (LEX_TYPE_COMPARE);
+  check ("editions");
+  close_window (window);
+
+  lex_paper_add (paper, LEX_PAPER_TITLE, "Law 27", 0);
+  window = lex_print_preview_new (paper, setup, GTK_WINDOW (fixture->window));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for (LEX_TYPE_PRINT_PREVIEW);
+  check ("preview");
+  close_window (window);
+}
+
 static void
 test_dialogs (Fixture *fixture, gconstpointer data)
 {
@@ -351,6 +380,7 @@ add_tests (void)
   fixture_add ("/narrow/tools", NARROW, test_tools);
   fixture_add ("/narrow/study", NARROW, test_study);
   fixture_add ("/narrow/windows", NARROW, test_windows);
+  fixture_add ("/narrow/over", NARROW, test_over);
   fixture_add ("/narrow/dialogs", NARROW + BORDERS, test_dialogs);
 }
 
