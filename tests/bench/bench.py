@@ -167,6 +167,16 @@ def bench_solve(build, env):
           f"   peak {max(row[1] for row in rows):6.1f} MiB", flush=True)
 
 
+def bench_provider(build, env):
+    """What the desktop asks while one types; the bindings of GLib are the system's Python's."""
+    python = "/usr/bin/python3"
+    if subprocess.run([python, "-c", "import gi"], capture_output=True).returncode:
+        print("search provider: not measured without Debian's package python3-gi", flush=True)
+        return
+    env = dict(env, GSETTINGS_SCHEMA_DIR=str(build / "data"))
+    subprocess.run([python, HERE / "provider.py", build / "app/lexbridge"], env=env, check=True)
+
+
 def bench_cli(build, env):
     baseline = ["sqlite3", ":memory:", "select 1"]
     cli = build / "app/lexbridge-cli"
@@ -246,6 +256,7 @@ def main():
             bench_study(build, env, home)
             bench_cases(build, env, home)
             bench_solve(build, env)
+            bench_provider(build, env)
             bench_cli(build, env)
             bench_build(build, env, home)
         bench_search_time(build, [] if "quick" in words else ["100"])

@@ -222,7 +222,7 @@ def check_files(desktop):
     desktop.open(CASES.as_uri())
     check(desktop.wait_for(lambda: "Autumn Cup" in desktop.cases()), "cases are taken in")
     desktop.act("new-case")
-    check(desktop.shows("Case"), "and one is begun")
+    check(desktop.shows("Case 10"), "and one is begun behind them")
     check(len(desktop.windows()) == 1, "before one window still")
     desktop.quit()
 
