@@ -15,9 +15,9 @@ get_longer (const char *path, const char *end)
 {
   if (end - path < 2)
     return path;
-  for (end -= 2; end > path; end--)
-    if (*end == G_DIR_SEPARATOR)
-      return end + 1;
+  for (end--; end > path; end--)
+    if (end[-1] == G_DIR_SEPARATOR)
+      return end;
   return path;
 }
 
