@@ -29,6 +29,9 @@
 /* So many links may stand above a page, and say which law it is; they are looked at elsewhere. */
 #define MAX_TOP_BLOCKS 5
 
+/* The title of a page that has several laws: it names no clause. */
+#define RANGE "^(?:laws|przepisy)\\s+\\d{1,2}\\s*(?:[-–—]|to|do)\\s*\\d{1,2}$"
+
 /* A title stands no further down. */
 #define MAX_TITLE_BLOCKS 40
 
@@ -182,6 +185,42 @@ lex_intake_furniture_take_links (GPtrArray *blocks, GPtrArray *problems)
   lex_intake_blocks_sweep (blocks, gone);
 }
 
+static gboolean
+is_open (const LexIntakeBlock *block)
+{
+  gsize length = strlen (block->text);
+
+  return length > 0 && !strchr (".:;?!", block->text[length - 1])
+         && g_utf8_strlen (block->text, -1) >= OPEN_MIN_CHARACTERS;
+}
+
+void
+lex_intake_furniture_take_ranges (GPtrArray *blocks, GPtrArray *problems)
+{
+  g_autoptr (GRegex) range = g_regex_new (RANGE, G_REGEX_CASELESS, 0, NULL);
+  g_autofree gboolean *gone = g_new0 (gboolean, blocks->len + 1);
+  guint n_gone = 0, first = 0;
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const LexIntakeBlock *block = get_block (blocks, i);
+
+      /* What a sentence goes on with, `under` and then `Laws 69–71`, is a reference. */
+      gone[i] = block->marker == LEX_INTAKE_MARKER_NONE
+                && g_regex_match (range, block->text, 0, NULL)
+                && (i == 0 || !is_open (get_block (blocks, i - 1)));
+      n_gone += gone[i];
+      if (gone[i] && n_gone == 1)
+        first = block->line;
+    }
+  if (n_gone > 0)
+    lex_intake_report (problems, first, LEX_SEVERITY_NOTE,
+                       g_dngettext (GETTEXT_PACKAGE, "%u running head was left out",
+                                    "%u running heads were left out, this one first", n_gone),
+                       n_gone);
+  lex_intake_blocks_sweep (blocks, gone);
+}
+
 void
 lex_intake_furniture_take_numbers (GPtrArray *blocks, GPtrArray *problems)
 {
@@ -210,15 +249,6 @@ lex_intake_furniture_take_numbers (GPtrArray *blocks, GPtrArray *problems)
                                     "%u page numbers were left out, this one first", n_gone),
                        n_gone);
   lex_intake_blocks_sweep (blocks, gone);
-}
-
-static gboolean
-is_open (const LexIntakeBlock *block)
-{
-  gsize length = strlen (block->text);
-
-  return length > 0 && !strchr (".:;?!", block->text[length - 1])
-         && g_utf8_strlen (block->text, -1) >= OPEN_MIN_CHARACTERS;
 }
 
 /* How far a block stands from the edge of its page. */

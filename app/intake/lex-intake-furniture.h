@@ -31,6 +31,15 @@ gboolean lex_intake_furniture_is_navigation (GPtrArray *blocks);
 void lex_intake_furniture_take_links (GPtrArray *blocks, GPtrArray *problems);
 
 /**
+ * lex_intake_furniture_take_ranges:
+ * @blocks: (element-type LexIntakeBlock): the blocks; titles of pages are taken out of them
+ * @problems: (element-type LexProblem): where to report
+ *
+ * Drops titles such as `Laws 1–19`, which no law is called.
+ */
+void lex_intake_furniture_take_ranges (GPtrArray *blocks, GPtrArray *problems);
+
+/**
  * lex_intake_furniture_take_numbers:
  * @blocks: (element-type LexIntakeBlock): the blocks; page numbers are taken out of them, and
  *   what stands behind one gets the next #LexIntakeBlock.page where no format told it

@@ -354,7 +354,9 @@ lex_intake_laws_read (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *t
   g_autoptr (GPtrArray) sections = NULL;
 
   lex_intake_furniture_take_links (blocks, self->problems);
+  lex_intake_furniture_take_ranges (blocks, self->problems);
   lex_intake_furniture_take_numbers (blocks, self->problems);
+  lex_intake_whole_part_notes (blocks);
   lex_intake_whole_join (blocks, self->problems);
   notes = lex_intake_take_notes (blocks);
   lex_intake_furniture_take_heads (blocks, self->problems);

@@ -175,6 +175,37 @@ put_back (LexIntakeBlock *open, LexIntakeBlock *note, GPtrArray *problems)
   g_strchomp (note->text);
 }
 
+/* Whether a number hangs on a word before its place, as the mark of a footnote does. */
+static gboolean
+is_marked (const char *text, gsize at)
+{
+  gsize digits = strspn (text + at, "0123456789");
+
+  for (gsize i = 1; i + digits < at; i++)
+    if (strncmp (text + i, text + at, digits) == 0 && !g_ascii_isalnum (text[i + digits])
+        && g_unichar_islower (g_utf8_get_char (g_utf8_find_prev_char (text, text + i))))
+      return TRUE;
+  return FALSE;
+}
+
+void
+lex_intake_whole_part_notes (GPtrArray *blocks)
+{
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      LexIntakeBlock *block = get_block (blocks, i), *note;
+      gsize at = lex_intake_whole_find_number (block->text);
+
+      if (at == 0 || !is_marked (block->text, at))
+        continue;
+      note = lex_intake_block_new (block->line, block->text + at);
+      note->page = block->page;
+      block->text[at] = '\0';
+      g_strchomp (block->text);
+      g_ptr_array_insert (blocks, (int) ++i, note);
+    }
+}
+
 void
 lex_intake_whole_join (GPtrArray *blocks, GPtrArray *problems)
 {

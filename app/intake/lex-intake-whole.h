@@ -22,6 +22,14 @@ G_BEGIN_DECLS
 gsize lex_intake_whole_find_number (const char *text);
 
 /**
+ * lex_intake_whole_part_notes:
+ * @blocks: (element-type LexIntakeBlock): the blocks of a file
+ *
+ * Parts a footnote from the paragraph that it ends, if its mark hangs on a word of that.
+ */
+void lex_intake_whole_part_notes (GPtrArray *blocks);
+
+/**
  * lex_intake_whole_join:
  * @blocks: (element-type LexIntakeBlock): the blocks of a file, footnotes still among them
  * @problems: (element-type LexProblem): where to report

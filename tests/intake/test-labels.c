@@ -46,6 +46,20 @@ static const Case cases[] = {
     { "48A=Declarer who exposes a card has no penalty card.",
       "48B1=After an opening lead out of turn it is Law 54 that applies.",
       "48B2=At any other time declarer who faces his cards may have claimed." } },
+  { "note-in-its-paragraph",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\n\nA. Declarer Exposes a Card\nDeclarer who exposes a "
+    "card (or indicates18 one) has no penalty card. 18 as by a gesture or nod\nB. Declarer Faces "
+    "Cards\n1. Law 54 may apply.\n2. Or he has claimed19 all. 19 as in Law 68\n",
+    { "48A=Declarer who exposes a card (or indicates one) has no penalty card.\nas by a gesture or "
+      "nod",
+      "48B1=Law 54 may apply.", "48B2=Or he has claimed all.\nas in Law 68" } },
+  { "page-titles",
+    "Laws 48–49\n\nLAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may "
+    "expose one.\nB. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed.\n\nLaws "
+    "49–50\n\nLAW 49\nEXPOSURE OF A DEFENDER'S CARDS\nA defender who shows a card has a penalty "
+    "card.\n",
+    { "48A=Declarer may expose one.", "48B1=Law 54 may apply.", "48B2=Or he has claimed.",
+      "49=A defender who shows a card has a penalty card." } },
   { "no-break-space",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA.\u00a0Declarer Exposes a Card\nDeclarer may expose "
     "one.\nB.\u00a0Declarer Faces Cards\n1.\u00a0Law 54 may apply.\n2.\u00a0Or he has claimed.\n",
