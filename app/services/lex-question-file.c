@@ -88,6 +88,81 @@ fail (const char *name, guint line, const char *why, GError **error)
   return FALSE;
 }
 
+/* Of a file with more faults than a line of words has room for the first are told. */
+#define MOST_FAULTS 8
+
+/* The faults of a file, each with its line. */
+typedef struct
+{
+  GString *words;
+  guint n;
+} Faults;
+
+static void
+add_fault (Faults *self, guint line, const char *why)
+{
+  if (self->n++ < MOST_FAULTS)
+    {
+      if (self->words->len > 0)
+        g_string_append (self->words, "; ");
+      g_string_append_printf (self->words, _ ("line %u: %s"), line, why);
+    }
+}
+
+static gboolean
+end_faults (const Faults *self, const char *name, GError **error)
+{
+  if (self->n == 0)
+    return TRUE;
+  if (self->n > MOST_FAULTS)
+    g_string_append_printf (self->words, _ ("; and %u more"), self->n - MOST_FAULTS);
+  lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT,
+                    _ ("%s: %s; nothing was taken in; mend the file"), name, self->words->str);
+  return FALSE;
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  return text == NULL || text[strspn (text, " \t\r\n")] == '\0';
+}
+
+static void
+check_labels (const LexOwnCard *card, guint line, Faults *faults)
+{
+  g_auto (GStrv) words = g_strsplit_set (card->labels != NULL ? card->labels : "", " ,;", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autoptr (LexLabel) label = *words[i] != '\0' ? lex_label_parse (words[i]) : NULL;
+      g_autofree char *why = NULL;
+
+      if (*words[i] == '\0' || label != NULL)
+        continue;
+      why = g_strdup_printf (_ ("“%s” is no clause"), words[i]);
+      add_fault (faults, line, why);
+    }
+}
+
+/* A card has question and answer in one language or in both, and clauses that can be. */
+static void
+check_card (const LexOwnCard *card, guint line, Faults *faults)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      const gboolean asks = !is_blank (card->front[i]);
+
+      if (asks != !is_blank (card->back[i]))
+        add_fault (faults, line, asks ? _ ("there is no answer") : _ ("there is no question"));
+      any = any || asks || !is_blank (card->back[i]);
+    }
+  if (!any)
+    add_fault (faults, line, _ ("there is no question"));
+  check_labels (card, line, faults);
+}
+
 /* CSV */
 
 /* @at: what is not read yet
@@ -185,8 +260,8 @@ check_columns (const char *name, GPtrArray *columns, GError **error)
 }
 
 /* A row without words is passed over. */
-static gboolean
-take_row (GPtrArray *cards, GPtrArray *columns, GPtrArray *row)
+static void
+take_row (GPtrArray *cards, GPtrArray *columns, GPtrArray *row, guint line, Faults *faults)
 {
   g_autoptr (LexOwnCard) card = lex_own_card_new ();
   gboolean any = FALSE;
@@ -198,12 +273,13 @@ take_row (GPtrArray *cards, GPtrArray *columns, GPtrArray *row)
         append (find_field (card, columns->pdata[i]), row->pdata[i]);
     }
   if (!any)
-    return TRUE;
+    return;
   if (row->len > columns->len)
-    return FALSE;
+    add_fault (faults, line, _ ("it has more fields than there are columns"));
+  else
+    check_card (card, line, faults);
   identify (card);
   g_ptr_array_add (cards, g_steal_pointer (&card));
-  return TRUE;
 }
 
 static GPtrArray *
@@ -212,6 +288,8 @@ read_csv (const char *name, const char *text, GError **error)
   g_autoptr (GPtrArray) cards = new_list ();
   Csv csv = { .at = text, .separator = find_separator (text), .line = 1 };
   g_autoptr (GPtrArray) columns = read_row (&csv);
+  g_autoptr (GString) words = g_string_new (NULL);
+  Faults faults = { words, 0 };
 
   if (!check_columns (name, columns, error))
     return NULL;
@@ -220,13 +298,9 @@ read_csv (const char *name, const char *text, GError **error)
       const guint line = csv.line;
       g_autoptr (GPtrArray) row = read_row (&csv);
 
-      if (!take_row (cards, columns, row))
-        {
-          fail (name, line, _ ("it has more fields than there are columns"), error);
-          return NULL;
-        }
+      take_row (cards, columns, row, line, &faults);
     }
-  return g_steal_pointer (&cards);
+  return end_faults (&faults, name, error) ? g_steal_pointer (&cards) : NULL;
 }
 
 /* Markdown */
@@ -249,10 +323,12 @@ find_key (LexOwnCard *card, const char *line, const char **value)
   return NULL;
 }
 
-/* A card that is being read; its texts grow line by line. */
+/* A card that is being read; its texts grow line by line.
+ * @line: where it begins */
 typedef struct
 {
   LexOwnCard *card;
+  guint line;
   GString *back;
   GString *wrong;
 } Draft;
@@ -284,13 +360,14 @@ take_line (Draft *draft, const char *line)
 }
 
 static void
-end_draft (Draft *draft, GPtrArray *cards)
+end_draft (Draft *draft, GPtrArray *cards, Faults *faults)
 {
   if (draft->card == NULL)
     return;
   draft->card->back[LEX_LANGUAGE_EN] = g_strdup (draft->back->str);
   if (draft->wrong->len > 0)
     draft->card->wrong = g_strdup (draft->wrong->str);
+  check_card (draft->card, draft->line, faults);
   identify (draft->card);
   g_ptr_array_add (cards, g_steal_pointer (&draft->card));
   g_string_truncate (draft->back, 0);
@@ -304,7 +381,9 @@ read_markdown (const char *name, const char *text, GError **error)
   g_autoptr (GString) back = g_string_new (NULL);
   g_autoptr (GString) wrong = g_string_new (NULL);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  Draft draft = { NULL, back, wrong };
+  g_autoptr (GString) words = g_string_new (NULL);
+  Draft draft = { NULL, 0, back, wrong };
+  Faults faults = { words, 0 };
 
   for (guint i = 0; lines[i] != NULL; i++)
     {
@@ -312,16 +391,17 @@ read_markdown (const char *name, const char *text, GError **error)
 
       if (g_str_has_prefix (line, "## "))
         {
-          end_draft (&draft, cards);
+          end_draft (&draft, cards, &faults);
           draft.card = lex_own_card_new ();
+          draft.line = i + 1;
           draft.card->front[LEX_LANGUAGE_EN] = g_strdup (g_strstrip (line + 3));
         }
       else if (draft.card != NULL && *line != '\0')
         take_line (&draft, line);
     }
-  end_draft (&draft, cards);
+  end_draft (&draft, cards, &faults);
   if (cards->len > 0)
-    return g_steal_pointer (&cards);
+    return end_faults (&faults, name, error) ? g_steal_pointer (&cards) : NULL;
   fail (name, 1, _ ("there is no question; a line “## …” begins one"), error);
   return NULL;
 }
