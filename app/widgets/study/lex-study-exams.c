@@ -38,6 +38,32 @@ count_lookups (LexStudyRoom *self)
   self->sitting->looked += looked;
 }
 
+/* Whether what stands there is an answer: a ruling in steps is answered step by step. */
+static gboolean
+finish_answer (LexStudyRoom *self, LexAsking *asking)
+{
+  if (asking->done || asking->question->steps->len != 1)
+    return FALSE;
+  if (!lex_asking_is_typed (asking))
+    return lex_asking_submit (asking);
+  return GTK_IS_EDITABLE (self->first)
+         && lex_asking_submit_typed (asking, self->library,
+                                     gtk_editable_get_text (GTK_EDITABLE (self->first)));
+}
+
+/* What was typed or chosen counts, though nobody pressed Enter. */
+static void
+take_answer (LexStudyRoom *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->sitting == NULL || self->card != NULL || lex_sitting_is_over (self->sitting)
+      || !finish_answer (self, self->sitting->asking))
+    return;
+  if (!lex_sitting_keep (self->sitting, self->clock (), &error))
+    lex_study_show_complaint (self, error->message);
+}
+
 /* Also where no answer was given; what can not be kept is complained of. */
 static void
 leave_question (LexStudyRoom *self)
@@ -46,6 +72,7 @@ leave_question (LexStudyRoom *self)
 
   count_lookups (self);
   lex_study_show_complaint (self, NULL);
+  take_answer (self);
   if (self->sitting != NULL && !lex_sitting_leave (self->sitting, self->clock (), &error))
     lex_study_show_complaint (self, error->message);
 }
@@ -237,9 +264,13 @@ end_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (self->sitting == NULL || lex_sitting_is_over (self->sitting))
     return;
+  leave_question (self);
   lex_mock_exam_judge (self->sitting->exam, &result);
   if (result.answered < result.questions)
-    ask_whether_to_end (self, result.questions - result.answered);
+    {
+      lex_study_show_page (self, TRUE);
+      ask_whether_to_end (self, result.questions - result.answered);
+    }
   else
     end_exam (self);
 }

@@ -84,7 +84,9 @@ key_cb (LexStudyRoom *self, guint key, guint code, GdkModifierType modifiers)
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Escape)
     return lex_study_room_go_back (self);
-  return !has_entry_focus (self) && lex_study_answers_press (self, key);
+  if (has_entry_focus (self) && !(key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down))
+    return GDK_EVENT_PROPAGATE;
+  return lex_study_answers_press (self, key);
 }
 
 static GtkWidget *

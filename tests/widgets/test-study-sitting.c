@@ -1,0 +1,145 @@
+/* test-study-sitting.c
+ *
+ * SPDX-FileCopyrightText: 2026 The Lexbridge authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A mock exam by keys: whoever types an answer and turns the page, ends the exam or runs out of
+ * time has given it. Needs a display.
+ */
+
+#include <adwaita.h>
+
+#include "golden.h"
+#include "services/lex-study-private.h"
+#include "study.h"
+#include "widgets/study/lex-study-room-private.h"
+#include "widgets/text/lex-typeface.h"
+
+#define NOW G_GINT64_CONSTANT (1700000000)
+#define MINUTES 20
+
+static gboolean
+is_entry (GtkWidget *widget, const char *unused)
+{
+  return GTK_IS_ENTRY (widget);
+}
+
+/* An exam of a number, several and a ruling in steps. */
+static void
+begin (StudyFixture *self)
+{
+  const LexFact facts[] = {
+    { "sitting/keys", "preset", "short", NOW * 1000 },
+    { "sitting/keys", "began", "1700000000", NOW * 1000 },
+    { "sitting/keys", "minutes", "20", NOW * 1000 },
+    { "sitting/keys", "pass", "65", NOW * 1000 },
+    { "sitting/keys", "level", "3", NOW * 1000 },
+    { "sitting/keys", "open", "1", NOW * 1000 },
+    { "sitting/keys", "cards", "question/kinds-number question/kinds-several question/kinds-rule",
+      NOW * 1000 },
+    { "sitting/keys", "seed", "7", NOW * 1000 },
+  };
+  const LexFactChange change = { facts, G_N_ELEMENTS (facts), NULL, 0 };
+
+  g_assert_true (lex_study_say (lex_study_room_get_study (self->room), &change, NULL));
+  study_act (self, "study.resume-exam");
+}
+
+/* Types, and presses nothing. */
+static void
+write_number (StudyFixture *self, const char *words)
+{
+  GtkWidget *entry = golden_find (GTK_WIDGET (self->room), is_entry, NULL);
+
+  g_assert_nonnull (entry);
+  gtk_widget_grab_focus (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), words);
+}
+
+static const char *
+get_given (StudyFixture *self, guint place)
+{
+  return lex_mock_exam_get_answer (self->room->sitting->exam, place)->given;
+}
+
+static void
+test_turned (StudyFixture *self, gconstpointer data)
+{
+  begin (self);
+  write_number (self, "12");
+  study_press (self, GDK_KEY_Page_Down);
+  g_assert_cmpuint (self->room->sitting->place, ==, 1);
+  g_assert_cmpstr (get_given (self, 0), ==, "12");
+  study_press (self, GDK_KEY_1);
+  study_press (self, GDK_KEY_2);
+  study_press (self, GDK_KEY_Page_Down);
+  g_assert_cmpuint (self->room->sitting->place, ==, 2);
+  g_assert_cmpstr (get_given (self, 1), !=, "");
+  /* Half a ruling is none. */
+  study_press (self, GDK_KEY_1);
+  study_press (self, GDK_KEY_Page_Up);
+  g_assert_cmpuint (self->room->sitting->place, ==, 1);
+  g_assert_cmpstr (get_given (self, 2), ==, "");
+}
+
+/* What is no number is no answer, and takes none away. */
+static void
+test_nonsense (StudyFixture *self, gconstpointer data)
+{
+  begin (self);
+  write_number (self, "a dozen");
+  study_press (self, GDK_KEY_Page_Down);
+  g_assert_cmpuint (self->room->sitting->place, ==, 1);
+  g_assert_cmpstr (get_given (self, 0), ==, "");
+}
+
+static void
+test_ended (StudyFixture *self, gconstpointer data)
+{
+  LexMockResult result;
+
+  begin (self);
+  write_number (self, "13");
+  study_end_exam (self);
+  lex_mock_exam_judge (self->room->sitting->exam, &result);
+  g_assert_cmpuint (result.answered, ==, 1);
+  g_assert_cmpstr (get_given (self, 0), ==, "13");
+}
+
+static void
+test_out_of_time (StudyFixture *self, gconstpointer data)
+{
+  begin (self);
+  write_number (self, "13");
+  study_pass_time (self, MINUTES * 60 + 5);
+  while (lex_mock_exam_get_ended (self->room->sitting->exam) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (get_given (self, 0), ==, "13");
+}
+
+static void
+add (const char *path, void (*test) (StudyFixture *, gconstpointer))
+{
+  g_test_add (path, StudyFixture, NULL, study_set_up_exam, test, study_tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    return 77;
+  adw_init ();
+  golden_init ();
+  lex_typeface_install (gdk_display_get_default ());
+  study_build ();
+  add ("/study/sitting/turned", test_turned);
+  add ("/study/sitting/nonsense", test_nonsense);
+  add ("/study/sitting/ended", test_ended);
+  add ("/study/sitting/out-of-time", test_out_of_time);
+  status = g_test_run ();
+  study_finish ();
+  return status;
+}
