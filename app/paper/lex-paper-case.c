@@ -74,11 +74,14 @@ add_rows (LexPaper *paper, const LexCase *value, LexCaseKey key, LexLanguages la
     add_cells (paper, LEX_PAPER_TEXT, rows->pdata[i], n);
 }
 
-/* Set off, for it has no heading. */
+/* Set off; the board needs no heading.
+ * @heading: (nullable) */
 static gboolean
-add_board (LexPaper *paper, const char *board, LexLanguages languages)
+add_board (LexPaper *paper, const char *board, LexLanguages languages, const char *heading)
 {
   lex_sheet_space (lex_paper_get_sheet (paper), PART_GAP);
+  if (heading != NULL)
+    add_heading (paper, heading);
   return lex_paper_example_add_pbn (paper, board, lex_languages_get_first (languages), 0);
 }
 
@@ -94,7 +97,9 @@ add_field (LexPaper *paper, const LexCase *value, LexCaseKey key, LexLanguages l
       add_heading (paper, heading);
       add_rows (paper, value, key, languages);
     }
-  else if (shape == LEX_CASE_PBN && add_board (paper, value->values[key], languages))
+  else if (shape == LEX_CASE_PBN
+           && add_board (paper, value->values[key], languages,
+                         key == LEX_CASE_CLAIM ? heading : NULL))
     return;
   else
     {

@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "bridge/lex-call.h"
 #include "bridge/pbn/lex-pbn.h"
 #include "services/lex-case-names.h"
 #include "services/lex-diagram.h"
@@ -72,6 +73,45 @@ append_diagram (GString *text, char *diagram)
                           g_str_has_suffix (owned, "\n") ? "" : "\n");
 }
 
+/* "4♠X"; of an end position perhaps what is trumps only, as it is written. */
+static char *
+dup_contract (const char *written, LexLanguage language)
+{
+  const gsize length = written != NULL ? strcspn (written, "X") : 0;
+  g_autofree char *bid = g_strndup (written != NULL ? written : "", length);
+  g_autofree char *shown
+      = lex_call_is_valid (bid) ? lex_call_to_text (bid, language) : g_strdup (bid);
+
+  return g_strconcat (shown, written != NULL ? written + length : "", NULL);
+}
+
+/* What stands beside a drawn board: who dealt, who is vulnerable, what was played. */
+static void
+append_facts (GString *text, const LexPbn *pbn, LexLanguage language)
+{
+  const gboolean polish = language == LEX_LANGUAGE_PL;
+  g_autoptr (GStrvBuilder) facts = g_strv_builder_new ();
+  g_autofree char *dealer = g_strdup_printf ("%s %s", polish ? "rozdawał" : "dealer",
+                                             pbn->dealer != NULL ? pbn->dealer : "");
+  g_autofree char *contract = dup_contract (pbn->contract, language);
+  g_autofree char *played = g_strdup_printf ("%s%s %s", contract, polish ? ", gra" : " by",
+                                             pbn->declarer != NULL ? pbn->declarer : "?");
+  const char *vulnerable = lex_vulnerability_get_text (pbn->vulnerability, language);
+  g_auto (GStrv) listed = NULL;
+  g_autofree char *line = NULL;
+
+  if (pbn->dealer != NULL)
+    g_strv_builder_add (facts, dealer);
+  if (vulnerable != NULL)
+    g_strv_builder_add (facts, vulnerable);
+  if (pbn->contract != NULL && pbn->auction == NULL)
+    g_strv_builder_add (facts, played);
+  listed = g_strv_builder_end (facts);
+  line = g_strjoinv (", ", listed);
+  if (*line != '\0')
+    g_string_append_printf (text, "%s\n\n", line);
+}
+
 /* What cannot be read as a board is shown as it was typed. */
 static void
 append_board (GString *text, const char *board, LexLanguage language)
@@ -84,6 +124,7 @@ append_board (GString *text, const char *board, LexLanguage language)
       g_string_append (text, "\n\n");
       return;
     }
+  append_facts (text, pbn, language);
   if (pbn->deal != NULL)
     append_diagram (text, lex_diagram_dup_deal (pbn->deal, language));
   if (pbn->auction != NULL)

@@ -225,6 +225,14 @@ learn_board (LexCasePersons *self, const char *board)
         }
 }
 
+static void
+learn_boards (LexCasePersons *self, const LexCase *value)
+{
+  for (guint i = 0; i < LEX_CASE_N_FIELDS; i++)
+    if (lex_case_field_get (i)->shape == LEX_CASE_PBN)
+      learn_board (self, value->values[i]);
+}
+
 /* Several people may stand in one field. */
 static void
 learn_all (LexCasePersons *self, const char *text, const Person *person)
@@ -249,7 +257,7 @@ lex_case_persons_new (const LexCase *value)
   for (guint i = 0; i < G_N_ELEMENTS (persons); i++)
     {
       if (i == N_PEOPLE)
-        learn_board (self, value->values[LEX_CASE_GAME]);
+        learn_boards (self, value);
       if (lex_case_field_get (persons[i].key)->shape == LEX_CASE_NAMES)
         learn_all (self, value->values[persons[i].key], &persons[i]);
       else

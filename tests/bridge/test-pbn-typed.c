@@ -53,6 +53,20 @@ test_parts (void)
   g_assert_null (auction->deal);
 }
 
+/* Four tricks before the end: what is left, and what is played. */
+static void
+test_end_position (void)
+{
+  g_autoptr (LexPbn) game = read ("N:QJ.6..T 8.J9.A. .K.T6.5 K.Q.4.3\n4sx w");
+  g_autoptr (LexPbn) notrump = read ("3BA N");
+
+  g_assert_true (lex_deal_is_end_position (game->deal));
+  g_assert_cmpstr (game->contract, ==, "4SX");
+  g_assert_cmpstr (game->declarer, ==, "W");
+  g_assert_cmpint ((int) game->trumps, ==, (int) LEX_TRUMPS_SPADES);
+  g_assert_cmpstr (notrump->contract, ==, "3NT");
+}
+
 /* What the Director is called for most of all. */
 static void
 test_insufficient (void)
@@ -69,7 +83,8 @@ test_none (void)
 {
   static const char *const others[]
       = { "",      "\n",       "1C P",       "N",       "N:",      "N 1C what",
-          "W S4x", "[Deal \"", "N 1C\nN 1D", "ruling…", "N 1C S4", HANDS "\n" HANDS };
+          "W S4x", "[Deal \"", "N 1C\nN 1D", "ruling…", "N 1C S4", HANDS "\n" HANDS,
+          "4S X",  "8S W",     "4S W\n3NT N" };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {
@@ -142,6 +157,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/bridge/pbn-typed/whole", test_whole);
+  g_test_add_func ("/bridge/pbn-typed/end-position", test_end_position);
   g_test_add_func ("/bridge/pbn-typed/parts", test_parts);
   g_test_add_func ("/bridge/pbn-typed/insufficient", test_insufficient);
   g_test_add_func ("/bridge/pbn-typed/play", test_play);

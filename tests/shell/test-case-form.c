@@ -14,6 +14,7 @@
 #include "widgets/cases/lex-case-grid.h"
 #include "widgets/cases/lex-case-list.h"
 #include "widgets/figures/lex-auction-view.h"
+#include "widgets/figures/lex-deal-view.h"
 
 static int
 get_focused_key (Fixture *fixture)
@@ -252,6 +253,28 @@ test_typed_board (Fixture *fixture, gconstpointer data)
       case_fixture_find (GTK_WIDGET (case_fixture_get_form (fixture)), LEX_TYPE_AUCTION_VIEW));
 }
 
+/* What was left when somebody claimed stands beside the whole board, and is drawn. */
+static void
+test_claim (Fixture *fixture, gconstpointer data)
+{
+  LexCaseControl *control;
+
+  fixture_show (fixture, "70");
+  fixture_act (fixture, "win.new-case");
+  fixture_settle ();
+  control
+      = case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)), LEX_CASE_CLAIM);
+  g_assert_true (fixture_shows (GTK_WIDGET (control), "4S W"));
+  case_fixture_type (fixture, LEX_CASE_CLAIM, "N:QJ.6..T 8.J9.A. .K.T6.5 K.Q.4.3\n4S W");
+  case_fixture_type (fixture, LEX_CASE_STATEMENT, "“The rest are mine.”");
+  g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_CLAIM), ==,
+                   "[Declarer \"W\"]\n[Contract \"4S\"]\n"
+                   "[Deal \"N:QJ.6..T 8.J9.A. .K.T6.5 K.Q.4.3\"]");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (control), "4♠"));
+  g_assert_nonnull (case_fixture_find (GTK_WIDGET (control), LEX_TYPE_DEAL_VIEW));
+}
+
 /* The path is where the case begins; what a tool worked out is kept in the same. */
 static void
 test_from_toolbox (Fixture *fixture, gconstpointer data)
@@ -309,6 +332,7 @@ add_tests (void)
   fixture_add ("/shell/case-form/heights", 1280, test_heights);
   fixture_add ("/shell/case-form/removed-line", 1280, test_removed_line);
   fixture_add ("/shell/case-form/typed-board", 1280, test_typed_board);
+  fixture_add ("/shell/case-form/claim", 1280, test_claim);
   fixture_add ("/shell/case-form/ticks", 1280, test_ticks);
   fixture_add ("/shell/case-form/memo", 1280, test_memo);
   fixture_add ("/shell/case-form/from-toolbox", 1280, test_from_toolbox);

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "bridge/lex-call.h"
+#include "bridge/lex-contract.h"
 #include "bridge/pbn/lex-pbn-play-private.h"
 #include "bridge/pbn/lex-pbn-typed-play-private.h"
 #include "bridge/pbn/lex-pbn.h"
@@ -28,9 +29,10 @@ typedef enum
 
 typedef struct
 {
-  GString *deal;    /* nullable: until there is a line of it */
-  GString *auction; /* nullable */
-  GArray *tricks;   /* (element-type LexPbnTypedTrick) */
+  GString *deal;     /* nullable: until there is a line of it */
+  GString *auction;  /* nullable */
+  GString *contract; /* nullable */
+  GArray *tricks;    /* (element-type LexPbnTypedTrick) */
   Kind last;
   guint rank; /* of the last bid; 0 before the first */
 } Typed;
@@ -38,7 +40,7 @@ typedef struct
 static void
 clear (Typed *self)
 {
-  GString *all[] = { self->deal, self->auction };
+  GString *all[] = { self->deal, self->auction, self->contract };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     if (all[i] != NULL)
@@ -127,6 +129,31 @@ read_deal (Typed *self, const char *line)
   return TRUE;
 }
 
+/* "4SX W": what is played, and by whom. */
+static gboolean
+read_contract (Typed *self, char **words)
+{
+  static const char *const trumps[] = {
+    [LEX_TRUMPS_NONE] = "NT",    [LEX_TRUMPS_SPADES] = "S", [LEX_TRUMPS_HEARTS] = "H",
+    [LEX_TRUMPS_DIAMONDS] = "D", [LEX_TRUMPS_CLUBS] = "C",
+  };
+  LexContract contract;
+  const char *end = g_strv_length (words) == 2 ? lex_contract_read (words[0], &contract) : NULL;
+  const char seat = g_ascii_toupper (end != NULL ? *words[1] : '\0');
+
+  if (end == NULL || *end != '\0' || seat == '\0' || strchr (SEATS, seat) == NULL
+      || words[1][1] != '\0' || self->contract != NULL)
+    return FALSE;
+  self->contract = g_string_new (NULL);
+  g_string_append_printf (self->contract, "[Declarer \"%c\"]\n[Contract \"%u%s%s\"]\n", seat,
+                          contract.level, trumps[contract.trumps],
+                          contract.doubling == 4   ? "XX"
+                          : contract.doubling == 2 ? "X"
+                                                   : "");
+  self->last = NOTHING;
+  return TRUE;
+}
+
 static const char *
 find_first (char **words)
 {
@@ -157,7 +184,7 @@ read_line (Typed *self, const char *line)
                           && strchr (": \t", line[1]) != NULL && line[1] != '\0';
   g_auto (GStrv) words = g_strsplit_set (seated ? line + 2 : line, " \t", -1);
 
-  if (read_deal (self, line))
+  if (read_deal (self, line) || read_contract (self, words))
     return TRUE;
   if (find_first (words) == NULL)
     return FALSE;
@@ -175,6 +202,8 @@ write_head (const Typed *self)
 
   if (self->auction != NULL)
     g_string_append_printf (pbn, "[Dealer \"%c\"]\n", self->auction->str[strlen ("[Auction \"")]);
+  if (self->contract != NULL)
+    g_string_append (pbn, self->contract->str);
   if (self->deal != NULL)
     g_string_append_printf (pbn, "[Deal \"%s\"]\n", self->deal->str);
   if (self->auction != NULL)
@@ -212,7 +241,8 @@ dup_pbn (const Typed *self, GError **error)
 char *
 lex_pbn_typed_dup (const char *text, GError **error)
 {
-  Typed typed = { NULL, NULL, g_array_new (FALSE, FALSE, sizeof (LexPbnTypedTrick)), NOTHING, 0 };
+  Typed typed
+      = { NULL, NULL, NULL, g_array_new (FALSE, FALSE, sizeof (LexPbnTypedTrick)), NOTHING, 0 };
   g_auto (GStrv) lines = NULL;
   gboolean read = TRUE;
   char *pbn = NULL;
@@ -220,7 +250,9 @@ lex_pbn_typed_dup (const char *text, GError **error)
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL && read; i++)
     read = *g_strstrip (lines[i]) == '\0' || read_line (&typed, lines[i]);
-  if (read && (typed.deal != NULL || typed.auction != NULL || typed.tricks->len > 0))
+  if (read
+      && (typed.deal != NULL || typed.auction != NULL || typed.contract != NULL
+          || typed.tricks->len > 0))
     pbn = dup_pbn (&typed, error);
   clear (&typed);
   return pbn;

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  *   where the lines are no board
  *
  * Reads a board typed without PBN's tags: a line of hands (`N:QJ6.K652.J85.T98 …`), a line of
- * calls from the dealer on (`N 1C P 1S X`), lines of cards, a trick each, from the leader on
+ * calls from the dealer on (`N 1C P 1S X`), a contract and who plays it (`4SX W`), lines of cards,
+ * a trick each, from the leader on
  * (`W S4 S6 S3 SK`). A line without a seat goes on with the one before: who won the last trick
  * leads, where that is certain.
  *

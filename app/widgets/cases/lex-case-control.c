@@ -182,12 +182,14 @@ hint_new (LexCaseControl *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (LexPbn) board = *value == '[' ? lex_pbn_parse (value, &error) : NULL;
   g_autofree char *typed = *value != '[' ? lex_pbn_typed_dup (value, &error) : NULL;
-  GtkWidget *hint = gtk_label_new (
-      error != NULL
-          ? error->message
-          : _ ("The hands, the calls from the dealer on, the cards of each trick from the leader "
-               "on; or "
-               "PBN:\nN:QJ6.K652.J85.T98 873.J97.AT764.Q4 …\nN 1C P 1S X\nW S4 S6 S3 SK"));
+  const char *how
+      = self->key == LEX_CASE_CLAIM
+            ? _ ("The cards that were left, and what was played:\n"
+                 "N:QJ.6..T 8.J9.A. .K.T6.5 K.Q.4.3\n4S W")
+            : _ ("The hands, the calls from the dealer on, the cards of each trick from the leader "
+                 "on; or "
+                 "PBN:\nN:QJ6.K652.J85.T98 873.J97.AT764.Q4 …\nN 1C P 1S X\nW S4 S6 S3 SK");
+  GtkWidget *hint = gtk_label_new (error != NULL ? error->message : how);
 
   gtk_label_set_xalign (GTK_LABEL (hint), 0);
   gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
