@@ -174,6 +174,7 @@ print_plan (const LexCliStudy *self, const LexStudyExam *exam)
       lex_cli_json_set_int (builder, "due", day->due);
       lex_cli_json_set_int (builder, "early", day->early);
       lex_cli_json_set_int (builder, "left", day->left);
+      lex_cli_json_set_int (builder, "last", day->last);
       json_builder_end_object (builder);
       if (!self->cli->options.json)
         printf (_ ("%s  new: %u, due: %u, early: %u, left: %u\n"), date, day->fresh, day->due,

@@ -10,6 +10,7 @@
 
 #include "services/lex-study-exam.h"
 
+#include "services/lex-study-chart-plan.h"
 #include "services/lex-study-fit.h"
 #include "services/lex-study-settings.h"
 #include "services/lex-study-today.h"
@@ -119,6 +120,33 @@ test_rest (StudyFixture *fixture, gconstpointer data)
   g_assert_true (lex_study_settings_set_word (fixture->study, "kinds", "question", NOW, NULL));
   plan = lex_study_exam_plan (fixture->study, &exam, NOW, &known);
   g_assert_cmpuint (g_array_index (plan, LexExamDay, 0).fresh, ==, study_questions->len);
+}
+
+/* The last pass is spread over the final days: three of four answers from its first day on are the
+ * last of their card, and not from any day before. */
+static void
+test_pass (StudyFixture *fixture, gconstpointer data)
+{
+  LexStudyExam exam = prepare (fixture, get_day (fixture, NOW) + 40, 30, 20);
+  double known;
+  gint64 pass;
+  g_autoptr (LexStudyChart) plan
+      = lex_study_chart_plan_new_exam (fixture->study, &exam, NOW, &known, &pass);
+  double asked = 0;
+  double last = 0;
+
+  g_assert_cmpint (pass, <, exam.exam.day - 1);
+  for (guint i = plan->rows->len; i > 0; i--)
+    {
+      const LexStudyChartRow *row = &g_array_index (plan->rows, LexStudyChartRow, i - 1);
+
+      asked += row->values[0];
+      last += row->values[5];
+      if (row->values[0] > 0 && row->key < pass)
+        g_assert_cmpfloat (last, <, 0.75 * asked);
+      else if (row->key == pass)
+        g_assert_cmpfloat (last, >=, 0.75 * asked);
+    }
 }
 
 /* Whoever missed days knows less on the day, and is told so. */
@@ -289,6 +317,7 @@ main (int argc, char *argv[])
   study_fixture_add ("/exam/steps", test_steps);
   study_fixture_add ("/exam/done", test_done);
   study_fixture_add ("/exam/rest", test_rest);
+  study_fixture_add ("/exam/pass", test_pass);
   study_fixture_add ("/exam/missed", test_missed);
   study_fixture_add ("/exam/topics", test_topics);
   study_fixture_add ("/exam/over", test_over);

@@ -9,6 +9,7 @@
  */
 
 #include <adwaita.h>
+#include <locale.h>
 #include <poppler.h>
 
 #include "golden.h"
@@ -150,6 +151,17 @@ test_plans (StudyFixture *self, gconstpointer look)
   study_act (self, "study.wake::question/kinds-one");
 }
 
+/* Once there are answers enough: the chance with its interval, by topic, and how it turned out. */
+static void
+test_sat (StudyFixture *self, gconstpointer look)
+{
+  /* The point of a number is the locale's, the picture is not. */
+  setlocale (LC_NUMERIC, "C");
+  study_act (self, "study.forecast");
+  g_assert_true (study_shows (self, "%"));
+  study_check_looks (self, "foretold", look);
+}
+
 /* What a teacher gives to a class, and keeps: the first page and the last. */
 static void
 test_paper (StudyFixture *self, gconstpointer look)
@@ -219,6 +231,7 @@ add_all (const char *look)
   add ("exam", look, study_set_up, test_exam);
   add ("progress", look, study_set_up_months, test_progress);
   add ("plans", look, study_set_up_months, test_plans);
+  add ("sat", look, study_set_up_sat, test_sat);
   add ("own", look, study_set_up, test_own);
   if (g_str_equal (look, "light") || g_str_equal (look, "dark"))
     add ("paper", look, study_set_up, test_paper);

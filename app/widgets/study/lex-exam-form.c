@@ -206,8 +206,7 @@ dup_summary (const LexStudyChart *plan, double known, gint64 pass)
   if (fresh != NULL)
     g_string_append_printf (text, _ (" Something new until %s."), fresh);
   if (pass != 0)
-    g_string_append_printf (text, _ (" From %s on each card comes once at most: the last pass."),
-                            date);
+    g_string_append_printf (text, _ (" From %s on most cards come for the last time."), date);
   if (last != NULL && last->values[4] > 0)
     g_string_append_printf (text, _ (" Left over on the last day: %.0f."), last->values[4]);
   return g_string_free (g_steal_pointer (&text), FALSE);
