@@ -181,12 +181,33 @@ open_comparable (Fixture *self)
   return form;
 }
 
+/* Before both calls are told of there is no verdict. */
+static void
+check_silence (Fixture *self)
+{
+  LexComparableForm *form;
+
+  open_tool (self, "comparable:insufficient");
+  form = LEX_COMPARABLE_FORM (golden_find (GTK_WIDGET (self->tools), is_form, NULL));
+  golden_settle ();
+  g_assert_true (shows (self, "Enter what both calls mean."));
+  lex_comparable_form_set_part (form, FALSE, LEX_MEANING_PART_STRENGTH, "15-17");
+  golden_settle ();
+  g_assert_false (shows (self, "omparable by these meanings"));
+  lex_comparable_form_set_part (form, TRUE, LEX_MEANING_PART_STRENGTH, "15-17");
+  golden_settle ();
+  g_assert_true (shows (self, "Comparable by these meanings"));
+}
+
 static void
 test_comparable (Fixture *self, gconstpointer data)
 {
-  LexComparableForm *form = open_comparable (self);
-  g_autofree char *text = lex_tools_dup_text (self->tools);
+  LexComparableForm *form;
+  g_autofree char *text = NULL;
 
+  check_silence (self);
+  form = open_comparable (self);
+  text = lex_tools_dup_text (self->tools);
   g_assert_true (shows (self, "Comparable by these meanings"));
   g_assert_true (shows (self, "both partners call freely"));
   g_assert_nonnull (strstr (text, "27B1b"));

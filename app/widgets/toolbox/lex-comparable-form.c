@@ -181,6 +181,28 @@ get_case (LexComparableForm *self)
   return (LexComparableCase) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->where));
 }
 
+/* Whether anything was said of a call. */
+static gboolean
+is_said (LexComparableForm *self, guint call)
+{
+  for (guint part = 0; part < LEX_N_MEANING_PARTS; part++)
+    if (gtk_entry_get_text_length (GTK_ENTRY (self->entries[call][part])) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Of calls of which nothing is said there is no verdict, only what to do. */
+static const char *
+get_verdict (LexComparableForm *self)
+{
+  static const char *const asked[LEX_N_LANGUAGES]
+      = { "Enter what both calls mean.", "Wpisz, co znaczą obie zapowiedzi." };
+
+  if (self->comparable != NULL)
+    return lex_comparable_get_verdict (self->comparable, self->language);
+  return is_said (self, 0) && is_said (self, 1) ? "" : asked[self->language];
+}
+
 /* The verdict stands on top by itself. */
 static void
 show_lines (LexComparableForm *self)
@@ -193,10 +215,7 @@ show_lines (LexComparableForm *self)
       g_ptr_array_remove_index (working->lines, 0);
     }
   lex_tool_lines_fill (GTK_BOX (self->lines), working, self->language);
-  gtk_label_set_text (GTK_LABEL (self->verdict),
-                      self->comparable != NULL
-                          ? lex_comparable_get_verdict (self->comparable, self->language)
-                          : "");
+  gtk_label_set_text (GTK_LABEL (self->verdict), get_verdict (self));
 }
 
 static void
@@ -214,10 +233,9 @@ compare_cb (LexComparableForm *self)
   after = before != NULL ? read_call (self, 1, &part, &error) : NULL;
   show_fault (self, after != NULL ? -1 : before != NULL ? 1 : 0, part, error);
   if (after != NULL)
-    {
-      self->comparable = lex_comparable_new (before, after);
-      show_ranges (self, before, after);
-    }
+    show_ranges (self, before, after);
+  if (after != NULL && is_said (self, 0) && is_said (self, 1))
+    self->comparable = lex_comparable_new (before, after);
   show_lines (self);
 }
 
