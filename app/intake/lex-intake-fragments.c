@@ -81,10 +81,18 @@ read_bracketed (LexIntakeFragment *self, const char *c)
   return length + dot + 2;
 }
 
+/* Where a marker stands. */
+typedef enum
+{
+  STAND_WITHIN,
+  STAND_FIRST,   /* at the start of a line */
+  STAND_CHAINED, /* behind nothing but another marker, `1. a. Words` */
+} Stand;
+
 /* `A.`, `1.`, `a)`: a small letter with a full stop is mostly the end of a word cut short, unless
- * it begins a line. */
+ * it begins a line, or a list that does. */
 static gsize
-read_plain (LexIntakeFragment *self, const char *c, gboolean first)
+read_plain (LexIntakeFragment *self, const char *c, Stand stand)
 {
   gsize length = strspn (c, "0123456789");
   char end;
@@ -96,16 +104,17 @@ read_plain (LexIntakeFragment *self, const char *c, gboolean first)
   end = length ? c[length] : '\0';
   if (length == 0 || length > 5 || (end != '.' && end != ')') || !read_core (self, c, length))
     return 0;
-  if (end == '.' && g_ascii_islower (*c) && !first)
+  if (end == '.' && g_ascii_islower (*c) && stand != STAND_FIRST
+      && (stand != STAND_CHAINED || (self->value != 1 && self->roman != 1)))
     return 0;
-  self->misread = first && end == '.' && length == 1 && (*c == 'l' || *c == 'I');
+  self->misread = stand == STAND_FIRST && end == '.' && length == 1 && (*c == 'l' || *c == 'I');
   return length + 1;
 }
 
 static gsize
-read_marker (LexIntakeFragment *self, const char *c, gboolean first)
+read_marker (LexIntakeFragment *self, const char *c, Stand stand)
 {
-  gsize length = *c == '(' ? read_bracketed (self, c) : read_plain (self, c, first);
+  gsize length = *c == '(' ? read_bracketed (self, c) : read_plain (self, c, stand);
   gunichar next = length ? g_utf8_get_char (c + length) : 0;
 
   if (length == 0
@@ -333,6 +342,7 @@ lex_intake_fragments_find (const LexIntakeBlock *block, guint index, const char 
 {
   gsize chain = block->known ? 0 : G_MAXSIZE;
   const char *c = line;
+  const char *words = line; /* behind the markers that the line begins with */
 
   add_start (block, index, fragments);
   if (measure_label (block) > 0)
@@ -342,7 +352,10 @@ lex_intake_fragments_find (const LexIntakeBlock *block, guint index, const char 
       LexIntakeFragment here
           = { index, (gsize) (c - line), 0, LEX_INTAKE_MARKER_NONE, 0, 0, 0, FALSE };
       gboolean first = c == line && !block->known;
-      gsize length = read_marker (&here, c, first);
+      gsize length = read_marker (&here, c,
+                                  first        ? STAND_FIRST
+                                  : c == words ? STAND_CHAINED
+                                               : STAND_WITHIN);
 
       if (length == 0 && bare && first && block->marker == LEX_INTAKE_MARKER_NONE)
         length = read_bare (&here, c);
@@ -353,6 +366,7 @@ lex_intake_fragments_find (const LexIntakeBlock *block, guint index, const char 
           here.weight = weigh (&here, line, !block->known, chain);
           g_array_append_val (fragments, here);
           chain = here.to;
+          words = c == words ? line + here.to : words;
           c = line + here.to;
           continue;
         }

@@ -60,6 +60,14 @@ static const Case cases[] = {
     "card.\n",
     { "48A=Declarer may expose one.", "48B1=Law 54 may apply.", "48B2=Or he has claimed.",
       "49=A defender who shows a card has a penalty card." } },
+  { "lists-in-lists",
+    "LAW 43\nDUMMY'S LIMITATIONS\nSave where Law 42 allows:\nA. Limitations on Dummy\n1. a. Dummy "
+    "may not be the first to call the Director.\nb. Nor draw attention to an irregularity.\nc. Nor "
+    "take part in the play.\n2. a. Nor exchange hands.\nb. Nor leave his seat.\nc. Nor look at a "
+    "defender's cards.\n3. Nor may a defender show him any.\n",
+    { "43A1a=Dummy may not be the first to call the Director.",
+      "43A1b=Nor draw attention to an irregularity.", "43A2a=Nor exchange hands.",
+      "43A2b=Nor leave his seat.", "43A3=Nor may a defender show him any." } },
   { "no-break-space",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA.\u00a0Declarer Exposes a Card\nDeclarer may expose "
     "one.\nB.\u00a0Declarer Faces Cards\n1.\u00a0Law 54 may apply.\n2.\u00a0Or he has claimed.\n",

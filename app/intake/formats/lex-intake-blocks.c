@@ -253,17 +253,18 @@ read_note_mark (LexIntakeBlock *self, const char *c)
   return read_note_number (self, c);
 }
 
-/* `3. (a) words`: a stem without words and its first item share a line. The
- * item's marker is the one that says where the words belong. */
+/* `3. (a) words`: a stem without words and its first item share a line, as `3. a. words` where a
+ * program printed nested lists. The item's marker is the one that says where the words belong. */
 static const char *
 read_inner_marker (LexIntakeBlock *self, const char *c)
 {
   guint ignored = 0;
   const char *core = skip_indent (c, &ignored);
   LexIntakeBlock inner = { 0 };
-  const char *end = *core == '(' ? read_marker (&inner, core) : NULL;
+  const char *end = read_marker (&inner, core);
 
-  if (!end || (inner.marker != LEX_INTAKE_MARKER_SMALL && inner.marker != LEX_INTAKE_MARKER_ROMAN))
+  if (!end || (inner.marker != LEX_INTAKE_MARKER_SMALL && inner.marker != LEX_INTAKE_MARKER_ROMAN)
+      || (*core != '(' && inner.value != 1 && inner.roman != 1))
     return c;
   self->marker = inner.marker;
   self->value = inner.value;
