@@ -9,6 +9,8 @@
 
 #include "fixture.h"
 
+#include "widgets/text/lex-theme.h"
+
 static guint
 count_page_marks (Fixture *fixture)
 {
@@ -65,6 +67,34 @@ test_find (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (lex_reader_get_position (fixture->window->reader), <, position);
 }
 
+/* How many marks below @widget are that of the one found, by their ground. */
+static guint
+count_found (GtkWidget *widget)
+{
+  PangoAttrList *attributes
+      = GTK_IS_LABEL (widget)
+            ? pango_layout_get_attributes (gtk_label_get_layout (GTK_LABEL (widget)))
+            : NULL;
+  GSList *all = attributes != NULL ? pango_attr_list_get_attributes (attributes) : NULL;
+  PangoColor ground;
+  guint n = 0;
+
+  g_assert_true (pango_color_parse (&ground, lex_theme_get_palette ()->found.ground));
+  for (GSList *at = all; at != NULL; at = at->next)
+    {
+      const PangoAttribute *attribute = at->data;
+      const PangoColor *colour = &((const PangoAttrColor *) attribute)->color;
+
+      n += attribute->klass->type == PANGO_ATTR_BACKGROUND && colour->red == ground.red
+           && colour->green == ground.green && colour->blue == ground.blue;
+    }
+  g_slist_free_full (all, (GDestroyNotify) pango_attribute_destroy);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_found (child);
+  return n;
+}
+
 /* Letter by letter, as a hand types: no mark of a shorter word stays, nor room for the bar. */
 static void
 test_find_typed (Fixture *fixture, gconstpointer data)
@@ -84,11 +114,14 @@ test_find_typed (Fixture *fixture, gconstpointer data)
       gtk_editable_insert_text (entry, at, 1, &place);
       fixture_settle ();
     }
+  g_assert_cmpuint (count_found (GTK_WIDGET (fixture->window->reader)), ==, 1);
+  fixture_act (fixture, "win.find-next");
+  g_assert_cmpuint (count_found (GTK_WIDGET (fixture->window->reader)), ==, 1);
   g_assert_cmpuint (count_page_marks (fixture), ==,
                     lex_finding_count (lex_reader_get_finding (fixture->window->reader), NULL));
   g_assert_cmpint (gtk_widget_get_height (bar), >, 0);
 
-  lex_find_bar_close (lex_tab_get_find_bar (fixture->window->tab));
+  g_signal_emit_by_name (entry, "stop-search"); /* Escape */
   fixture_settle ();
   g_assert_cmpuint (count_page_marks (fixture), ==, 0);
   g_assert_cmpint (gtk_widget_get_height (bar), ==, 0);

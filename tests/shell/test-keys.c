@@ -192,7 +192,8 @@ dup_other_drawing (Fixture *fixture, const char *before)
   return drawing;
 }
 
-/* Each stop looks different from the one before: a focus that is not seen is none. */
+/* Each stop on chips, in texts and in the margin looks different from the one before: a focus that
+ * is not seen is none. */
 static void
 test_focus_is_seen (Fixture *fixture, gconstpointer data)
 {
@@ -202,13 +203,14 @@ test_focus_is_seen (Fixture *fixture, gconstpointer data)
   gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), FALSE);
   fixture_settle ();
   before = dup_drawing (fixture);
-  for (guint i = 0; i < 9; i++)
+  for (guint i = 0; i < 18; i++)
     {
+      const LexWalkRegion walk = i < 9 ? LEX_WALK_TEXTS : LEX_WALK_MARGIN;
       char *drawing = dup_other_drawing (fixture, before);
 
       g_free (before);
       before = drawing;
-      g_assert_true (lex_walk_step (fixture->window->reader, LEX_WALK_TEXTS, GTK_DIR_TAB_FORWARD));
+      g_assert_true (lex_walk_step (fixture->window->reader, walk, GTK_DIR_TAB_FORWARD));
     }
 }
 

@@ -10,6 +10,9 @@
 
 #include "fixture.h"
 
+#include "widgets/page/lex-margin-line.h"
+#include "widgets/page/lex-sign.h"
+
 static const char *const pages[] = { "12", "12C1c", "16", "27", "64", "73" };
 
 static GtkWidget *
@@ -80,10 +83,55 @@ test_beside_its_clause (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What a line writes out, and what its signs count for the kinds that are written out. */
+static void
+count_line (GtkWidget *widget, guint *n_written, guint *n_counted)
+{
+  if (gtk_widget_has_css_class (widget, "written") && gtk_widget_get_mapped (widget))
+    (*n_written)++;
+  if (LEX_IS_SIGN (widget) && lex_margin_kind_get_words (lex_sign_get_kind (LEX_SIGN (widget))))
+    {
+      GtkWidget *figure = gtk_button_get_child (GTK_BUTTON (widget));
+
+      *n_counted += (guint) g_ascii_strtoull (gtk_label_get_text (GTK_LABEL (figure)), NULL, 10);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    count_line (child, n_written, n_counted);
+}
+
+/* Never a heap: three are written out where there is room, and all are counted. */
+static void
+test_three (Fixture *fixture, gconstpointer data)
+{
+  guint n_cut = 0;
+
+  fixture_show (fixture, "1");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_assert_true (lex_window_open (fixture->window, pages[i]));
+      fixture_settle ();
+      for (GtkWidget *line = gtk_widget_get_first_child (find_page (fixture)); line != NULL;
+           line = gtk_widget_get_next_sibling (line))
+        {
+          guint n_written = 0;
+          guint n_counted = 0;
+
+          if (!LEX_IS_MARGIN_LINE (line) || !gtk_widget_get_mapped (line))
+            continue;
+          count_line (line, &n_written, &n_counted);
+          g_assert_cmpuint (n_written, <=, MIN (n_counted, 3));
+          n_cut += n_written == 3 && n_counted > 3;
+        }
+    }
+  g_assert_cmpuint (n_cut, >, 0);
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/margin/beside-its-clause/1280", 1280, test_beside_its_clause);
+  fixture_add ("/margin/three", 1280, test_three);
   fixture_add ("/margin/beside-its-clause/1600", 1600, test_beside_its_clause);
 }
 

@@ -9,6 +9,8 @@
 
 #include "fixture.h"
 
+#include "widgets/sidebar/lex-hit-list.h"
+
 /* The term's definition or the law that it names: which of them is first is measured elsewhere. */
 static void
 test_search (Fixture *fixture, gconstpointer data)
@@ -288,6 +290,71 @@ test_more (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (lex_label_get_law (lex_reader_get_label (fixture->window->reader)), ==, 50);
 }
 
+static char *
+dup_first_rows (Fixture *fixture, guint n)
+{
+  GListModel *rows = G_LIST_MODEL (gtk_list_view_get_model (get_hits (fixture)));
+  GString *labels = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (LexHitItem) item = g_list_model_get_item (rows, i);
+
+      g_string_append_printf (labels, "%s%s", i > 0 ? " " : "",
+                              lex_label_get_text (lex_hit_get_label (lex_hit_item_get_hit (item))));
+    }
+  return g_string_free (labels, FALSE);
+}
+
+/* A number is that law and its parts, in their order, before all that cites them. */
+static void
+test_law_comes_whole (Fixture *fixture, gconstpointer data)
+{
+  static const char *const rows[][2]
+      = { { "27", "27 27A 27B 27C 27D" }, { "16", "16 16A 16B 16C 16D" } };
+
+  fixture_show (fixture, "1");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *first = NULL;
+
+      fixture_type (fixture, rows[i][0]);
+      fixture_settle ();
+      first = dup_first_rows (fixture, 5);
+      g_assert_cmpstr (first, ==, rows[i][1]);
+    }
+}
+
+static void
+check_is_english (GtkWidget *widget, const char *typed)
+{
+  const char *text = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+                         ? gtk_label_get_text (GTK_LABEL (widget))
+                         : "";
+
+  if (g_regex_match_simple ("[ąćęłńśźż]", text, G_REGEX_CASELESS, 0))
+    g_error ("%s: “%s”", typed, text);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_is_english (child, typed);
+}
+
+/* Who reads English alone is shown no Polish, whatever is typed. */
+static void
+test_one_language (Fixture *fixture, gconstpointer data)
+{
+  static const char *const typed[] = { "27", "16", "revoke", "screens", "renons" };
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.languages::en");
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      fixture_type (fixture, typed[i]);
+      fixture_settle ();
+      check_is_english (GTK_WIDGET (get_hits (fixture)), typed[i]);
+    }
+}
+
 /* A sub-clause can not be read without what it stands below. */
 static void
 test_parents (Fixture *fixture, gconstpointer data)
@@ -413,6 +480,8 @@ add_tests (void)
   fixture_add ("/shell/search", 1280, test_search);
   fixture_add ("/shell/search/label", 1280, test_search_by_label);
   fixture_add ("/shell/search/walk", 1280, test_walk_hits);
+  fixture_add ("/shell/search/law-comes-whole", 1280, test_law_comes_whole);
+  fixture_add ("/shell/search/one-language", 1280, test_one_language);
   fixture_add ("/shell/search/citations", 1280, test_citations);
   fixture_add ("/shell/search/page-stays", 1280, test_page_stays);
   fixture_add ("/shell/search/unknown-label", 1280, test_unknown_label);

@@ -21,6 +21,7 @@
 #include "settle.h"
 #include "widgets/inplace/lex-quote.h"
 #include "widgets/page/lex-reader.h"
+#include "widgets/page/lex-slate.h"
 
 #define HEIGHT 900
 #define EDITION "edition-2017-%s"
@@ -194,6 +195,56 @@ test_case (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Table mode in type of 200 %: a sub-clause below the sentence that it goes on from. */
+static const Case slates[] = {
+  { "wide", "en", FALSE, 1280, 192, LEX_WORDS_DIGEST, "64B6" },
+  { "dark-wide", "pl", TRUE, 1280, 192, LEX_WORDS_DIGEST, "64B6" },
+  { "dark-narrow", "en", TRUE, 360, 192, LEX_WORDS_DIGEST, "64B6" },
+  { "narrow", "pl", FALSE, 360, 192, LEX_WORDS_DIGEST, "64B6" },
+};
+
+static GtkWidget *
+slate_new (const Case *self)
+{
+  GtkWidget *slate = lex_slate_new (library);
+  g_autoptr (LexLabel) label = lex_label_parse (self->law);
+  g_autoptr (LexLabel) page = lex_library_dup_page (library, label);
+
+  lex_slate_set_language (LEX_SLATE (slate), g_str_equal (self->language, "pl") ? LEX_LANGUAGE_PL
+                                                                                : LEX_LANGUAGE_EN);
+  lex_slate_set_passage (LEX_SLATE (slate), lex_library_show (library, page, NULL), label);
+  return slate;
+}
+
+static void
+test_slate (gconstpointer data)
+{
+  const Case *self = data;
+  GtkWidget *window;
+  GtkWidget *slate;
+  g_autofree char *picture = g_strdup_printf ("slate-large-%s-%s.png", self->name, self->language);
+  g_autofree char *text = g_strdup_printf ("slate-%s.txt", self->language);
+  g_autofree char *tree = NULL;
+
+  golden_speak (self->language);
+  golden_dress ((GoldenLook){ self->dark, self->dpi });
+  window = gtk_window_new ();
+  gtk_widget_add_css_class (window, "large");
+  if (self->width < 400)
+    gtk_widget_add_css_class (window, "narrow");
+  slate = slate_new (self);
+  gtk_window_set_child (GTK_WINDOW (window), slate);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), self->width, HEIGHT);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (window, 0);
+  g_assert_cmpint (gtk_widget_get_width (slate), ==, self->width);
+  golden_check_picture (slate, picture);
+  tree = golden_dup_tree (slate);
+  golden_check_text (tree, text);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static gboolean
 says (GtkWidget *widget, const char *sought)
 {
@@ -258,6 +309,12 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/laws/%s-%s", cases[i].name, cases[i].language);
 
       g_test_add_data_func (path, &cases[i], test_case);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (slates); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/slates/%s-%s", slates[i].name, slates[i].language);
+
+      g_test_add_data_func (path, &slates[i], test_slate);
     }
   g_test_add_func ("/laws/quoted", test_quoted);
   result = g_test_run ();
