@@ -142,20 +142,45 @@ lex_parents_list (LexLibrary *self, LexLabel *label, LexLanguage language, GErro
   return chain != NULL ? g_ptr_array_ref (chain) : NULL;
 }
 
+/* The last sentence of @text, if what stands below goes on from it. */
+static char *
+dup_last_sentence (LexText *text)
+{
+  g_autofree char *plain = text != NULL ? g_strdup (lex_text_get_plain (text)) : NULL;
+  const char *last = plain;
+
+  if (plain == NULL || !g_str_has_suffix (g_strchomp (plain), LEADS_ON))
+    return NULL;
+  for (const char *at = plain; (at = strstr (at, ". ")) != NULL; at++)
+    if (g_unichar_isupper (g_utf8_get_char (at + 2)))
+      last = at + 2;
+  return g_strdup (last);
+}
+
+static gboolean
+has_words (LexClause *clause, LexLanguage language)
+{
+  return lex_clause_get_text (clause, language) != NULL
+         || lex_clause_get_heading (clause, language) != NULL;
+}
+
+/* A number alone, as 27B1, has no words: those above it lead on to its parts. */
 char *
 lex_parents_dup_lead (LexLibrary *self, LexLabel *label, LexLanguage language)
 {
   g_autoptr (LexPassage) passage = NULL;
-  g_autofree char *lead = NULL;
-  const LexPassageRow *row;
-  LexText *text;
+  g_autoptr (LexLabel) above = NULL;
+  LexClause *first;
 
   g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (label != NULL && language < LEX_N_LANGUAGES, NULL);
 
   passage = lex_library_show (self, label, NULL);
-  row = passage != NULL && passage->rows->len > 0 ? passage->rows->pdata[0] : NULL;
-  text = row != NULL ? lex_clause_get_text (row->clause, language) : NULL;
-  lead = text != NULL ? g_strstrip (g_strdup (lex_text_get_plain (text))) : NULL;
-  return lead != NULL && g_str_has_suffix (lead, LEADS_ON) ? g_steal_pointer (&lead) : NULL;
+  if (passage == NULL || passage->rows->len == 0)
+    return NULL;
+  first = ((LexPassageRow *) passage->rows->pdata[0])->clause;
+  if (lex_label_equal (lex_clause_get_label (first), label) && has_words (first, language))
+    return dup_last_sentence (lex_clause_get_text (first, language));
+  above = lex_label_dup_parent (label);
+  return above != NULL ? lex_parents_dup_lead (self, above, language) : NULL;
 }

@@ -103,6 +103,12 @@ test_lead (Fixture *fixture, gconstpointer data)
   while (!g_str_equal (lex_label_get_text (lex_slate_get_label (slate)), "64C"))
     press (slate, GDK_KEY_Right);
   g_assert_false (fixture_shows (GTK_WIDGET (slate), "jeżeli:"));
+  fixture_act (fixture, "win.table-mode");
+
+  /* 27B1 has no words of its own, and of those above it the last sentence leads on. */
+  slate = enter (fixture, "27B1a");
+  g_assert_true (fixture_shows (GTK_WIDGET (slate), "Skutki zależą od tego"));
+  g_assert_false (fixture_shows (GTK_WIDGET (slate), "Wykraczający musi"));
 }
 
 static void
