@@ -59,6 +59,20 @@ check (LexPrintJob *job, const char *there, const char *missing)
     g_error ("“%s” is printed: %s", missing, words);
 }
 
+static GtkWidget *
+find (GtkWidget *widget, GType type, const char *words)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
+      && (words == NULL || fixture_shows (widget, words)))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type, words);
+  return found;
+}
+
 /* A clause that is read is printed with its law, in the languages that are read. */
 static void
 test_page (Fixture *fixture, gconstpointer data)
@@ -107,6 +121,27 @@ test_named (Fixture *fixture, gconstpointer data)
   job->named = g_strdup ("no such thing");
   g_assert_false (lex_print_export (job, "/nowhere.pdf", &error));
   g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
+}
+
+/* What stands there to be written over can be printed, in either language. */
+static void
+test_named_as_shown (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+  g_autoptr (GtkWidget) options = NULL;
+  const char *shown;
+
+  fixture_show (fixture, "1");
+  job = lex_window_new_print_job (fixture->window);
+  options = g_object_ref_sink (lex_print_options_new (job));
+  shown = gtk_entry_get_placeholder_text (GTK_ENTRY (find (options, GTK_TYPE_ENTRY, NULL)));
+  g_assert_null (strchr (shown, '/'));
+  job->languages = LEX_LANGUAGES_EN;
+  job->what = LEX_PRINT_NAMED;
+  job->named = g_strdup (shown);
+  check (job, "InsufficientBid", "ThePack");
+  check (job, "1NTcorrectedto2NT", NULL);
+  check (job, "Rectificationmodified", NULL);
 }
 
 static void
@@ -183,20 +218,6 @@ test_notes (Fixture *fixture, gconstpointer data)
   job->what = LEX_PRINT_NOTES;
   check (job, "Askhimfirst&always", NULL);
   check (job, "27BInsufficientBidnotAccepted", NULL);
-}
-
-static GtkWidget *
-find (GtkWidget *widget, GType type, const char *words)
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
-      && (words == NULL || fixture_shows (widget, words)))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type, words);
-  return found;
 }
 
 static const char *
@@ -371,6 +392,7 @@ add_tests (void)
   fixture_add ("/shell/print/page", 1200, test_page);
   fixture_add ("/shell/print/example", 1200, test_example);
   fixture_add ("/shell/print/named", 1200, test_named);
+  fixture_add ("/shell/print/named-as-shown", 1200, test_named_as_shown);
   fixture_add ("/shell/print/document", 1200, test_document);
   fixture_add ("/shell/print/hits", 1200, test_hits);
   fixture_add ("/shell/print/hits-once", 1200, test_hits_once);

@@ -210,8 +210,8 @@ slate_new (const Case *self)
   g_autoptr (LexLabel) label = lex_label_parse (self->law);
   g_autoptr (LexLabel) page = lex_library_dup_page (library, label);
 
-  lex_slate_set_language (LEX_SLATE (slate), g_str_equal (self->language, "pl") ? LEX_LANGUAGE_PL
-                                                                                : LEX_LANGUAGE_EN);
+  lex_slate_set_language (LEX_SLATE (slate),
+                          g_str_equal (self->language, "pl") ? LEX_LANGUAGE_PL : LEX_LANGUAGE_EN);
   lex_slate_set_passage (LEX_SLATE (slate), lex_library_show (library, page, NULL), label);
   return slate;
 }

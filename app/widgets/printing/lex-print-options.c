@@ -57,7 +57,8 @@ append_named (Options *self, GtkWidget *box, const LexPrintJob *job)
   GtkWidget *entry = gtk_entry_new ();
 
   self->named = GTK_EDITABLE (entry);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "27 16B example/33 screens");
+  /* Translators: names that are understood, as one would write them */
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("27, 16B, example 33, screens"));
   gtk_editable_set_text (self->named, job->named ? job->named : "");
   gtk_widget_set_margin_start (entry, 2 * GAP);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
