@@ -10,6 +10,7 @@
 #include "shell/lex-action-state.h"
 #include "shell/lex-language-switch.h"
 #include "shell/lex-window-study.h"
+#include "shell/lex-window-tabs.h"
 #include "shell/lex-window-toolbox.h"
 
 #define LANGUAGES "languages"
@@ -41,6 +42,7 @@ lex_window_set_languages (LexWindow *self, LexLanguages languages)
   lex_sidebar_set_languages (self->sidebar, ordered);
   lex_window_update_toolbox (self);
   lex_window_update_study (self);
+  lex_window_retitle_tabs (self);
 
   g_settings_set_enum (self->preferences, LANGUAGES, (int) languages);
   nick = g_settings_get_string (self->preferences, LANGUAGES);

@@ -58,6 +58,41 @@ follow_place (LexWindow *self)
   g_signal_emit_by_name (self, "moved");
 }
 
+/* Its name tells what is there; the page is read when one goes there. */
+static char *
+dup_title (LexWindow *self, LexLabel *label)
+{
+  const LexLanguage language = lex_languages_get_first (lex_reader_get_languages (self->reader));
+  g_autoptr (LexLabel) page = lex_library_dup_page (self->library, label);
+  g_autofree char *heading = lex_library_dup_heading (self->library, page, language, NULL);
+  g_autofree char *title = NULL;
+
+  if (heading == NULL)
+    heading = lex_library_dup_heading (self->library, page, 1 - language, NULL);
+  title = g_strdup_printf ("%s %s", lex_label_get_number (page), heading != NULL ? heading : "");
+
+  return g_strdup (g_strstrip (title));
+}
+
+/* Those behind have not read their pages in the language that is first now. */
+void
+lex_window_retitle_tabs (LexWindow *self)
+{
+  for (int i = 0; self->library != NULL && i < adw_tab_view_get_n_pages (self->tabs); i++)
+    {
+      AdwTabPage *page = adw_tab_view_get_nth_page (self->tabs, i);
+      g_auto (LexTabPlace) place = { NULL };
+      g_autofree char *title = NULL;
+
+      if (!lex_tab_get_place (get_tab (page), &place))
+        continue;
+      title = dup_title (self, place.label);
+      adw_tab_page_set_title (page, title);
+      if (get_tab (page) == self->tab)
+        gtk_window_set_title (GTK_WINDOW (self), title);
+    }
+}
+
 static void
 label_changed_cb (LexWindow *self, GParamSpec *pspec, LexReader *reader)
 {
@@ -216,19 +251,6 @@ lex_window_give_library (LexWindow *self)
   for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
     lex_reader_set_library (
         lex_tab_get_reader (get_tab (adw_tab_view_get_nth_page (self->tabs, i))), self->library);
-}
-
-/* Its name tells what is there; the page is read when one goes there. */
-static char *
-dup_title (LexWindow *self, LexLabel *label)
-{
-  const LexLanguage language = lex_languages_get_first (lex_reader_get_languages (self->reader));
-  g_autoptr (LexLabel) page = lex_library_dup_page (self->library, label);
-  g_autofree char *heading = lex_library_dup_heading (self->library, page, language, NULL);
-  g_autofree char *title
-      = g_strdup_printf ("%s %s", lex_label_get_number (page), heading != NULL ? heading : "");
-
-  return g_strdup (g_strstrip (title));
 }
 
 LexTab *

@@ -97,6 +97,14 @@ LexTab *lex_window_put_tab (LexWindow *self, const LexTabPlace *place, int posit
 LexTab *lex_window_open_tab (LexWindow *self, const char *text, gboolean front);
 
 /**
+ * lex_window_retitle_tabs:
+ * @self: a window
+ *
+ * Titles all tabs, and the window, in the language that stands first.
+ */
+void lex_window_retitle_tabs (LexWindow *self);
+
+/**
  * lex_window_close_tab:
  * @self: a window
  *

@@ -87,6 +87,35 @@ test_titles (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (gtk_window_get_title (GTK_WINDOW (fixture->window)), "27 "));
 }
 
+static void
+check_title (Fixture *fixture, int index, const char *title)
+{
+  AdwTabPage *page = adw_tab_view_get_nth_page (fixture->window->tabs, index);
+
+  g_assert_cmpstr (adw_tab_page_get_title (page), ==, title);
+}
+
+/* What is read in front and what stays behind, opened or not, are called in one language. */
+static void
+test_titles_of_languages (Fixture *fixture, gconstpointer data)
+{
+  fixture_act (fixture, "win.languages::pl");
+  fixture_show (fixture, "27B1");
+  lex_window_open_tab (fixture->window, "16", FALSE);
+  fixture_act (fixture, "win.new-tab");
+  fixture_act (fixture, "win.open::example/33");
+  check_title (fixture, 0, "27 Odzywka niewystarczająca");
+  fixture_act (fixture, "win.languages::en");
+  check_title (fixture, 0, "27 Insufficient Bid");
+  for (int i = 1; i < 3; i++)
+    check_title (fixture, i,
+                 get_tab (fixture, i) == fixture->window->tab
+                     ? "33 1NT corrected to 2NT"
+                     : "16 Authorized and Unauthorized Information");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==,
+                   "33 1NT corrected to 2NT");
+}
+
 /* What is in no tab in front is not built. */
 static void
 test_behind (Fixture *fixture, gconstpointer data)
@@ -292,6 +321,7 @@ add_tests (void)
   fixture_add ("/shell/tabs/one", 1280, test_one);
   fixture_add ("/shell/tabs/history", 1280, test_history);
   fixture_add ("/shell/tabs/titles", 1280, test_titles);
+  fixture_add ("/shell/tabs/titles-of-languages", 1280, test_titles_of_languages);
   fixture_add ("/shell/tabs/behind", 1280, test_behind);
   fixture_add ("/shell/tabs/reopening", 1280, test_reopening);
   fixture_add ("/shell/tabs/aside", 1280, test_aside);
