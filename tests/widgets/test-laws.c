@@ -22,6 +22,7 @@
 #include "widgets/inplace/lex-quote.h"
 #include "widgets/page/lex-reader.h"
 #include "widgets/page/lex-slate.h"
+#include "widgets/text/lex-typeface.h"
 
 #define HEIGHT 900
 #define EDITION "edition-2017-%s"
@@ -232,6 +233,7 @@ test_slate (gconstpointer data)
   gtk_widget_add_css_class (window, "large");
   if (self->width < 400)
     gtk_widget_add_css_class (window, "narrow");
+  lex_typeface_install (gtk_widget_get_display (window)); /* as a reader does */
   slate = slate_new (self);
   gtk_window_set_child (GTK_WINDOW (window), slate);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
