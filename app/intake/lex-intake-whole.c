@@ -225,6 +225,14 @@ lex_intake_whole_join (GPtrArray *blocks, GPtrArray *problems)
     }
 }
 
+/* Whether a word is cut where no line ends any more, by the hyphen that only printers set: the
+ * lines of two columns were read as one, and nobody knows how many. */
+static gboolean
+is_cut (const char *text)
+{
+  return strstr (text, "\u2010 ") != NULL;
+}
+
 static gboolean
 is_broken (GPtrArray *blocks, const LexIntakeFit *fits, guint index)
 {
@@ -275,10 +283,12 @@ lex_intake_whole_doubt (GPtrArray *blocks, LexIntakeFit *fits, const LexIntakeSk
 {
   guint n = skeleton->places->len;
   g_autofree State *states = g_new0 (State, n);
-  gboolean stops;
+  gboolean stops, cut = FALSE;
 
+  for (guint i = 0; i < blocks->len; i++)
+    cut |= is_cut (get_block (blocks, i)->text);
   for (guint i = 0; i < n; i++)
-    states[i].leaf = TRUE;
+    states[i] = (State){ .leaf = TRUE, .broken = cut };
   look (blocks, fits, skeleton, states);
   stops = has_stops (states, n);
   for (guint i = 0; i < n; i++)

@@ -68,6 +68,11 @@ static const Case cases[] = {
     { "43A1a=Dummy may not be the first to call the Director.",
       "43A1b=Nor draw attention to an irregularity.", "43A2a=Nor exchange hands.",
       "43A2b=Nor leave his seat.", "43A3=Nor may a defender show him any." } },
+  { "columns-in-one",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may ex\u2010 has "
+    "claimed pose one.\nB. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed.\n",
+    { "48A-", "48B1-", "48B2-" },
+    "Declarer may ex" },
   { "no-break-space",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA.\u00a0Declarer Exposes a Card\nDeclarer may expose "
     "one.\nB.\u00a0Declarer Faces Cards\n1.\u00a0Law 54 may apply.\n2.\u00a0Or he has claimed.\n",
