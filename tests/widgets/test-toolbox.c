@@ -319,6 +319,43 @@ test_chart_keys (ToolboxFixture *self, gconstpointer data)
 #define ADD(name, func)                                                                            \
   g_test_add ("/toolbox/" name, ToolboxFixture, NULL, toolbox_set_up, func, toolbox_tear_down)
 
+/* What a box of a chart says before it cites. */
+static char *
+dup_beginning (const LexPathChart *chart, guint step)
+{
+  g_autofree char *words = lex_path_chart_dup_words (chart, step);
+
+  return g_strndup (words, strcspn (words, "\n"));
+}
+
+/* In the charts that ship, no two ends look alike. */
+static void
+test_chart_ends (ToolboxFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) shipped = lex_paths_load (g_getenv ("LEXBRIDGE_PATHS_FILE"), &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < shipped->len; i++)
+    for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+      {
+        LexPath *path = shipped->pdata[i];
+        LexPathChart *chart = lex_path_chart_new (path, language);
+        g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+        for (guint j = 0; j < path->steps->len; j++)
+          if (lex_path_step_is_end (path->steps->pdata[j]))
+            {
+              char *beginning = dup_beginning (chart, j);
+
+              if (g_hash_table_contains (seen, beginning))
+                g_error ("%s: two ends look alike: %s", path->name, beginning);
+              g_hash_table_add (seen, beginning);
+            }
+        lex_path_chart_free (chart);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -341,6 +378,7 @@ main (int argc, char **argv)
   ADD ("chart", test_chart);
   ADD ("chart-keys", test_chart_keys);
   ADD ("chart-preview", test_chart_preview);
+  ADD ("chart-ends", test_chart_ends);
   status = g_test_run ();
   toolbox_finish ();
   return status;

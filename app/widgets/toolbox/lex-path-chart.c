@@ -90,10 +90,44 @@ append_escaped (GString *words, const char *before, const char *text, const char
   g_string_append_printf (words, "%s%s%s", before, escaped, after);
 }
 
+/* Whether another end of the path has a line of these words among its first @n. */
+static gboolean
+is_shared (const LexPathChart *self, const LexPathStep *step, const char *text, guint n)
+{
+  for (guint i = 0; i < self->path->steps->len; i++)
+    {
+      const LexPathStep *other = self->path->steps->pdata[i];
+
+      for (guint j = 0; other != step && j < MIN (n, other->lines->len); j++)
+        if (g_str_equal (text, lex_text_get_plain (
+                                   ((LexPathLine *) other->lines->pdata[j])->text[self->language])))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* How an end begins; where another begins alike, what only this one says. */
+static const LexPathLine *
+find_telling (const LexPathChart *self, const LexPathStep *step)
+{
+  const LexPathLine *first = step->lines->pdata[0];
+
+  if (!is_shared (self, step, lex_text_get_plain (first->text[self->language]), 1))
+    return first;
+  for (guint i = 1; i < step->lines->len; i++)
+    {
+      const LexPathLine *line = step->lines->pdata[i];
+
+      if (!is_shared (self, step, lex_text_get_plain (line->text[self->language]), G_MAXUINT))
+        return line;
+    }
+  return first;
+}
+
 static void
 append_end (const LexPathChart *self, GString *words, const LexPathStep *step)
 {
-  const LexPathLine *first = step->lines->pdata[0];
+  const LexPathLine *first = find_telling (self, step);
   g_autofree char *begin = dup_short (lex_text_get_plain (first->text[self->language]));
 
   append_escaped (words, "", begin, "");
