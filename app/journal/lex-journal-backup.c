@@ -251,31 +251,64 @@ lex_journal_backup_make (LexJournalDatabase *database, const char *data_dir,
 
 /* Restoring */
 
+static gboolean
+fail_unknown (const char *data_dir, const char *name, GStrv names, GError **error)
+{
+  g_autofree char *folder = dup_folder (data_dir);
+  g_autofree char *all = g_strjoinv (", ", names);
+
+  if (names[0] == NULL)
+    return lex_journal_error_set (
+        error, LEX_JOURNAL_ERROR_MISSING,
+        _ ("%s: there is no backup yet; one is made on every day on which "
+           "something is written"),
+        folder);
+  return lex_journal_error_set (error, LEX_JOURNAL_ERROR_MISSING,
+                                _ ("%s: there is no such backup; there are: %s"), name, all);
+}
+
+/* What is no sound journal would only be damaged where it is put. */
+static LexJournalDatabase *
+open_named (const char *data_dir, const char *name, GError **error)
+{
+  g_autofree char *folder = dup_folder (data_dir);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) fault = NULL;
+  LexJournalDatabase *self = open_sound (path, &fault);
+
+  if (self == NULL && g_error_matches (fault, LEX_JOURNAL_ERROR, LEX_JOURNAL_ERROR_DAMAGED))
+    lex_journal_error_set (error, LEX_JOURNAL_ERROR_DAMAGED,
+                           _ ("%s: this backup is damaged; nothing was changed; choose another"),
+                           path);
+  else if (self == NULL)
+    g_propagate_error (error, g_steal_pointer (&fault));
+  return self;
+}
+
+/* The last is the last that is sound. */
+static LexJournalDatabase *
+open_last (const char *data_dir, GStrv names, GError **error)
+{
+  for (guint i = g_strv_length (names); i-- > 0;)
+    {
+      LexJournalDatabase *self = open_named (data_dir, names[i], i == 0 ? error : NULL);
+
+      if (self != NULL)
+        return self;
+    }
+  return NULL;
+}
+
 static LexJournalDatabase *
 open_backup (const char *data_dir, const char *name, GError **error)
 {
   g_auto (GStrv) names = lex_journal_backup_list (data_dir);
-  g_autofree char *folder = dup_folder (data_dir);
-  g_autofree char *path = NULL;
-  g_autofree char *all = NULL;
 
   if (g_str_equal (name, LAST) && names[0] != NULL)
-    name = names[g_strv_length (names) - 1];
+    return open_last (data_dir, names, error);
   if (g_strv_contains ((const char *const *) names, name))
-    {
-      path = g_build_filename (folder, name, NULL);
-      return open_sound (path, error);
-    }
-
-  all = g_strjoinv (", ", names);
-  if (names[0] == NULL)
-    lex_journal_error_set (error, LEX_JOURNAL_ERROR_MISSING,
-                           _ ("%s: there is no backup yet; one is made on every day on which "
-                              "something is written"),
-                           folder);
-  else
-    lex_journal_error_set (error, LEX_JOURNAL_ERROR_MISSING,
-                           _ ("%s: there is no such backup; there are: %s"), name, all);
+    return open_named (data_dir, name, error);
+  fail_unknown (data_dir, name, names, error);
   return NULL;
 }
 

@@ -13,6 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "journal/lex-journal-backup.h"
 #include "journal/lex-journal-json.h"
 
 #define MEMORY "/dev/shm"
@@ -126,6 +127,36 @@ fixture_count (Fixture *fixture)
 
   g_assert_no_error (error);
   return entries->len;
+}
+
+/* Two notes, and a backup of them. */
+void
+fixture_fill (Fixture *fixture)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  fixture_open (fixture);
+  first = fixture_put (fixture, LEX_JOURNAL_NOTE, "27A", "one");
+  second = fixture_put (fixture, LEX_JOURNAL_NOTE, "27B", "two");
+  fixture_close (fixture);
+}
+
+void
+fixture_assert_all (Fixture *fixture, const char *expected)
+{
+  g_autofree char *all = fixture_dup_all (fixture);
+
+  g_assert_cmpstr (all, ==, expected);
+}
+
+void
+fixture_restore (Fixture *fixture, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+
+  lex_journal_backup_restore (fixture->data_dir, name, &error);
+  g_assert_no_error (error);
 }
 
 char *

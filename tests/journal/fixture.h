@@ -17,6 +17,13 @@ typedef struct
 
 typedef void (*FixtureFunc) (Fixture *fixture, gconstpointer data);
 
+/* Two notes, and a backup of them. */
+void fixture_fill (Fixture *fixture);
+
+void fixture_assert_all (Fixture *fixture, const char *expected);
+
+void fixture_restore (Fixture *fixture, const char *name);
+
 void fixture_add (const char *path, FixtureFunc test);
 void fixture_add_in_memory (const char *path, FixtureFunc test);
 void fixture_open (Fixture *fixture);

@@ -15,6 +15,8 @@
 #include "fixture.h"
 #include "journal/lex-journal-cases.h"
 
+/* What SQLite calls `synchronous = FULL`. */
+#define FULL 2
 #define N_KILLS 1000
 #define N_AT_ONCE 200
 
@@ -215,10 +217,36 @@ test_two_windows (Fixture *fixture, gconstpointer data)
   fixture_close (&other);
 }
 
+/* Power may fail where no test can make it: that each change is on the disk when it is confirmed
+ * follows from how SQLite is asked to write, also when the journal is opened a second time. */
+static void
+test_written_through (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      gint64 synchronous = 0;
+      gint64 is_wal = 0;
+      g_autoptr (GError) error = NULL;
+
+      fixture_open (fixture);
+      lex_journal_database_get_number (fixture->file->database, "PRAGMA synchronous", &synchronous,
+                                       &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (synchronous, ==, FULL);
+      lex_journal_database_get_number (
+          fixture->file->database,
+          "SELECT count (*) FROM pragma_journal_mode WHERE journal_mode = 'wal'", &is_wal, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (is_wal, ==, 1);
+      fixture_close (fixture);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  fixture_add ("/crash/written-through", test_written_through);
   fixture_add ("/crash/two-at-once", test_two_at_once);
   fixture_add ("/crash/two-windows", test_two_windows);
   fixture_add_in_memory ("/crash/killed", test_killed_a_thousand_times);

@@ -20,7 +20,6 @@
 #include "journal/lex-journal-schema.h"
 
 #define NOBODY 65534
-#define DAY G_TIME_SPAN_DAY
 
 static gint64 now;
 
@@ -38,27 +37,6 @@ exec (Fixture *fixture, const char *sql)
   g_assert_cmpint (sqlite3_open (fixture->path, &handle), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (handle, sql, NULL, NULL, NULL), ==, SQLITE_OK);
   sqlite3_close (handle);
-}
-
-/* Two notes, and a backup of them. */
-static void
-fill (Fixture *fixture)
-{
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-
-  fixture_open (fixture);
-  first = fixture_put (fixture, LEX_JOURNAL_NOTE, "27A", "one");
-  second = fixture_put (fixture, LEX_JOURNAL_NOTE, "27B", "two");
-  fixture_close (fixture);
-}
-
-static void
-assert_all (Fixture *fixture, const char *expected)
-{
-  g_autofree char *all = fixture_dup_all (fixture);
-
-  g_assert_cmpstr (all, ==, expected);
 }
 
 static guint
@@ -160,11 +138,11 @@ read_only (Fixture *fixture)
 
   fixture_open (fixture);
   g_assert_true (lex_journal_file_is_read_only (fixture->file));
-  assert_all (fixture, "note 27A: one, note 27B: two");
+  fixture_assert_all (fixture, "note 27A: one, note 27B: two");
   g_assert_false (lex_journal_file_put (fixture->file, entry, &error));
   fixture_assert_line (error, LEX_JOURNAL_ERROR_READ_ONLY, "permissions");
   g_assert_cmpstr (error->message, ==, lex_journal_file_get_notice (fixture->file));
-  assert_all (fixture, "note 27A: one, note 27B: two");
+  fixture_assert_all (fixture, "note 27A: one, note 27B: two");
   fixture_close (fixture);
 }
 
@@ -189,7 +167,7 @@ run_as_nobody (Fixture *fixture, void (*func) (Fixture *fixture))
 static void
 test_read_only_folder (Fixture *fixture, gconstpointer data)
 {
-  fill (fixture);
+  fixture_fill (fixture);
   g_assert_cmpint (g_chmod (fixture->path, 0444), ==, 0);
   g_assert_cmpint (g_chmod (fixture->data_dir, 0555), ==, 0);
   run_as_nobody (fixture, read_only);
@@ -218,6 +196,38 @@ test_read_only_after_a_crash (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_chmod (index, 0444), ==, 0);
   g_assert_cmpint (g_chmod (fixture->data_dir, 0555), ==, 0);
   run_as_nobody (fixture, read_only);
+  g_assert_cmpint (g_chmod (fixture->data_dir, 0700), ==, 0);
+}
+
+static void
+is_not_read (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (lex_journal_file_open (fixture->data_dir, LEX_JOURNAL_WRITE, &error));
+  fixture_assert_line (error, LEX_JOURNAL_ERROR_STORAGE, "permissions");
+}
+
+/* Where what was written last can not be read, it is not left out in silence. */
+static void
+test_nothing_is_left_out (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *index = g_strconcat (fixture->path, "-shm", NULL);
+  pid_t child = fork ();
+
+  if (child == 0)
+    {
+      fixture_open (fixture);
+      g_free (fixture_put (fixture, LEX_JOURNAL_NOTE, "27A", "one"));
+      lex_journal_database_run (fixture->file->database, "PRAGMA wal_checkpoint (TRUNCATE)", NULL);
+      g_free (fixture_put (fixture, LEX_JOURNAL_NOTE, "27B", "two"));
+      _exit (0);
+    }
+  g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+  g_assert_cmpint (g_unlink (index), ==, 0);
+  g_assert_cmpint (g_chmod (fixture->path, 0444), ==, 0);
+  g_assert_cmpint (g_chmod (fixture->data_dir, 0555), ==, 0);
+  run_as_nobody (fixture, is_not_read);
   g_assert_cmpint (g_chmod (fixture->data_dir, 0700), ==, 0);
 }
 
@@ -260,15 +270,6 @@ assert_damaged (Fixture *fixture)
   fixture_assert_line (error, LEX_JOURNAL_ERROR_DAMAGED, "--restore=last");
 }
 
-static void
-restore (Fixture *fixture, const char *name)
-{
-  g_autoptr (GError) error = NULL;
-
-  lex_journal_backup_restore (fixture->data_dir, name, &error);
-  g_assert_no_error (error);
-}
-
 /* The file as it was is among the backups, byte for byte. */
 static void
 assert_kept (Fixture *fixture, const char *contents, gsize size)
@@ -295,10 +296,10 @@ damage_and_restore (Fixture *fixture, const char *contents, gsize size)
 {
   g_assert_true (g_file_set_contents (fixture->path, contents, (gssize) size, NULL));
   assert_damaged (fixture);
-  restore (fixture, "last");
+  fixture_restore (fixture, "last");
   assert_kept (fixture, contents, size);
   fixture_open (fixture);
-  assert_all (fixture, "note 27A: one, note 27B: two");
+  fixture_assert_all (fixture, "note 27A: one, note 27B: two");
   lex_journal_file_free (g_steal_pointer (&fixture->file));
 }
 
@@ -310,7 +311,7 @@ test_damage (Fixture *fixture, gconstpointer data)
   g_autofree char *noise = NULL;
   gsize size;
 
-  fill (fixture);
+  fixture_fill (fixture);
   g_assert_true (g_file_get_contents (fixture->path, &contents, &size, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     damage_and_restore (fixture, contents, sizes[i]);
@@ -325,12 +326,12 @@ test_damage (Fixture *fixture, gconstpointer data)
 static void
 test_missing (Fixture *fixture, gconstpointer data)
 {
-  fill (fixture);
+  fixture_fill (fixture);
   g_assert_cmpint (g_unlink (fixture->path), ==, 0);
   assert_damaged (fixture);
-  restore (fixture, "last");
+  fixture_restore (fixture, "last");
   fixture_open (fixture);
-  assert_all (fixture, "note 27A: one, note 27B: two");
+  fixture_assert_all (fixture, "note 27A: one, note 27B: two");
 }
 
 /* Whatever byte is another: no crash, and a backup is made of no file that fails its check. */
@@ -340,7 +341,7 @@ test_bytes (Fixture *fixture, gconstpointer data)
   g_autofree char *contents = NULL;
   gsize size;
 
-  fill (fixture);
+  fixture_fill (fixture);
   g_assert_true (g_file_get_contents (fixture->path, &contents, &size, NULL));
   for (gsize at = 0; at < size; at += 97)
     {
@@ -359,7 +360,7 @@ test_bytes (Fixture *fixture, gconstpointer data)
     }
   g_assert_true (g_file_set_contents (fixture->path, contents, (gssize) size, NULL));
   fixture_open (fixture);
-  assert_all (fixture, "note 27A: one, note 27B: two");
+  fixture_assert_all (fixture, "note 27A: one, note 27B: two");
 }
 
 static void
@@ -377,63 +378,14 @@ test_newer_version (Fixture *fixture, gconstpointer data)
   g_autoptr (LexJournalEntry) entry = lex_journal_entry_new (LEX_JOURNAL_NOTE, "1", "new");
   g_autoptr (GError) error = NULL;
 
-  fill (fixture);
+  fixture_fill (fixture);
   exec (fixture, "PRAGMA user_version = 99");
   fixture_open (fixture);
   g_assert_true (lex_journal_file_is_read_only (fixture->file));
   g_assert_nonnull (strstr (lex_journal_file_get_notice (fixture->file), "version 99"));
-  assert_all (fixture, "note 27A: one, note 27B: two");
+  fixture_assert_all (fixture, "note 27A: one, note 27B: two");
   g_assert_false (lex_journal_file_put (fixture->file, entry, &error));
   fixture_assert_line (error, LEX_JOURNAL_ERROR_READ_ONLY, "update Lexbridge");
-}
-
-/* Backups */
-
-static void
-test_ten_days_are_kept (Fixture *fixture, gconstpointer data)
-{
-  g_auto (GStrv) names = NULL;
-
-  lex_journal_clock = get_now;
-  for (guint i = 0; i < 15; i++)
-    {
-      /* Back and forth: the clock does not say which are the last. */
-      now = G_GINT64_CONSTANT (1790000000) * G_USEC_PER_SEC
-            + (i % 2 == 0 ? 1 : -1) * (gint64) i * DAY;
-      fixture_open (fixture);
-      g_free (fixture_put (fixture, LEX_JOURNAL_NOTE, "1", "a day's work"));
-      fixture_close (fixture);
-    }
-  names = lex_journal_backup_list (fixture->data_dir);
-  g_assert_cmpuint (g_strv_length (names), ==, LEX_JOURNAL_N_BACKUPS);
-
-  restore (fixture, names[0]);
-  fixture_open (fixture);
-  g_assert_cmpuint (fixture_count (fixture), ==, 6);
-  fixture_close (fixture);
-  restore (fixture, names[9]);
-  fixture_open (fixture);
-  g_assert_cmpuint (fixture_count (fixture), ==, 15);
-}
-
-/* What a backup replaces is a backup itself; the other window sees the change at once. */
-static void
-test_restoring_can_be_undone (Fixture *fixture, gconstpointer data)
-{
-  g_auto (GStrv) names = NULL;
-  Fixture other = *fixture;
-
-  fill (fixture);
-  fixture_open (fixture);
-  fixture_open (&other);
-  g_free (fixture_put (fixture, LEX_JOURNAL_NOTE, "27C", "three"));
-  restore (fixture, "last");
-  assert_all (&other, "note 27A: one, note 27B: two");
-  names = lex_journal_backup_list (fixture->data_dir);
-  g_assert_true (g_str_has_suffix (names[1], "-replaced.sqlite"));
-  restore (fixture, names[1]);
-  assert_all (&other, "note 27A: one, note 27B: two, note 27C: three");
-  fixture_close (&other);
 }
 
 int
@@ -445,13 +397,12 @@ main (int argc, char *argv[])
   fixture_add ("/faults/quota", test_quota);
   fixture_add ("/faults/read-only", test_read_only_folder);
   fixture_add ("/faults/read-only-crash", test_read_only_after_a_crash);
+  fixture_add ("/faults/nothing-left-out", test_nothing_is_left_out);
   fixture_add ("/faults/no-journal", test_folder_without_journal);
   fixture_add ("/faults/damage", test_damage);
   fixture_add ("/faults/missing", test_missing);
   fixture_add ("/faults/bytes", test_bytes);
   fixture_add ("/faults/other-file", test_other_file);
   fixture_add ("/versions/newer", test_newer_version);
-  fixture_add ("/backups/ten", test_ten_days_are_kept);
-  fixture_add ("/backups/undo", test_restoring_can_be_undone);
   return g_test_run ();
 }
