@@ -277,8 +277,8 @@ lex_window_remove_entry (LexWindow *self, const char *id)
   if (self->journal == NULL)
     return;
   if (lex_journal_remove (self->journal, id, &error))
-    lex_toast_offer_return (lex_window_get_toasts_in_front (self), _ ("Removed"), "win.bring-back",
-                            id);
+    lex_toast_offer_return_of_all (lex_window_get_toasts_in_front (self), _ ("Removed"),
+                                   "win.bring-back", id);
   else
     lex_toast_say (lex_window_get_toasts_in_front (self), error->message);
 }

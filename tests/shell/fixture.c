@@ -142,6 +142,32 @@ fixture_assert_label (Fixture *fixture, const char *expected)
 }
 
 /* Finds a shown label with that text anywhere below @widget. */
+gboolean
+fixture_press_key (GtkWidget *widget, const char *trigger)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  g_autoptr (GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (trigger);
+  gboolean done = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !done; i++)
+    {
+      g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0;
+           GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (G_LIST_MODEL (keys));
+           j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), j);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
+            done = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                 gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+  fixture_settle ();
+  return done;
+}
+
 GtkWidget *
 fixture_find_window (GType type)
 {

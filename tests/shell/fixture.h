@@ -34,6 +34,9 @@ void fixture_type (Fixture *fixture, const char *text);
 /* Activates an action by its detailed name. */
 void fixture_act (Fixture *fixture, const char *action);
 
+/* Whether one of the keys of @widget did something. */
+gboolean fixture_press_key (GtkWidget *widget, const char *trigger);
+
 void fixture_assert_label (Fixture *fixture, const char *expected);
 
 /* The shown window of a type, borrowed; or %NULL. */

@@ -227,33 +227,6 @@ find_contents (GtkWidget *widget)
   return found;
 }
 
-/* Whether one of the keys of @widget did something. */
-static gboolean
-press_key (GtkWidget *widget, const char *trigger)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  g_autoptr (GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (trigger);
-  gboolean done = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !done; i++)
-    {
-      g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
-
-      for (guint j = 0;
-           GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (G_LIST_MODEL (keys));
-           j++)
-        {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), j);
-
-          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
-            done = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                                 gtk_shortcut_get_arguments (shortcut));
-        }
-    }
-  fixture_settle ();
-  return done;
-}
-
 static guint
 count_contents (GtkWidget *list)
 {
@@ -276,22 +249,22 @@ test_contents (Fixture *fixture, gconstpointer data)
   gtk_widget_child_focus (GTK_WIDGET (fixture->window->sidebar), GTK_DIR_TAB_BACKWARD);
   g_assert_cmpuint (n_rows, >, 93);
   g_assert_false (LEX_IS_SIDEBAR_ROW (get_focus (fixture)));
-  g_assert_true (press_key (list, "Left|KP_Left"));
+  g_assert_true (fixture_press_key (list, "Left|KP_Left"));
   g_assert_true (LEX_IS_SIDEBAR_ROW (get_focus (fixture)));
   fixture_assert_label (fixture, "27");
   /* The group that is open closes by its own key. */
-  g_assert_false (press_key (list, "Left|KP_Left"));
+  g_assert_false (fixture_press_key (list, "Left|KP_Left"));
 
-  g_assert_true (press_key (list, "<Control>Down|<Control>KP_Down"));
+  g_assert_true (fixture_press_key (list, "<Control>Down|<Control>KP_Down"));
   g_assert_true (fixture_shows (get_focus (fixture), "zasłon"));
-  g_assert_true (press_key (list, "<Control>Up|<Control>KP_Up"));
+  g_assert_true (fixture_press_key (list, "<Control>Up|<Control>KP_Up"));
   g_assert_false (fixture_shows (get_focus (fixture), "zasłon"));
-  g_assert_true (press_key (list, "<Control>Left|<Control>KP_Left"));
+  g_assert_true (fixture_press_key (list, "<Control>Left|<Control>KP_Left"));
   g_assert_cmpuint (count_contents (list), <, 20);
   g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), list));
 
   /* The same with the mouse, or the menu key. */
-  g_assert_true (press_key (list, "Menu|<Shift>F10"));
+  g_assert_true (fixture_press_key (list, "Menu|<Shift>F10"));
   menu = gtk_widget_get_last_child (box);
   g_assert_true (GTK_IS_POPOVER (menu));
   /* What it asks for and what it has are both told with its borders. */

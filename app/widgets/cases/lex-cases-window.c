@@ -225,7 +225,7 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       say (self, error->message);
       return;
     }
-  lex_toast_offer_return (self->toasts, _ ("The case was removed"), "cases.bring-back", id);
+  lex_toast_offer_return_of_all (self->toasts, _ ("The case was removed"), "cases.bring-back", id);
 }
 
 static void

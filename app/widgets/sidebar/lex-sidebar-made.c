@@ -29,6 +29,7 @@ struct _LexSidebarMade
 
   /* Owned by the widget tree */
   GtkWidget *box;
+  GtkWidget *all; /* the way to all notes */
   GtkWidget *scrolled;
   GtkListBox *list;
 
@@ -68,9 +69,45 @@ list_entries (LexSidebarMade *self)
   return marks;
 }
 
+/* Of which row, itself or its button, and which number it has: -1 if the focus is elsewhere. */
+static int
+find_focus (LexSidebarMade *self, char **id)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *row = focus ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+
+  if (!row || gtk_widget_get_parent (row) != GTK_WIDGET (self->list))
+    return -1;
+  *id = g_strdup (lex_sidebar_mark_get_id (GTK_LIST_BOX_ROW (row)));
+  return gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+}
+
+/* The same bookmark keeps the focus wherever it went, or what stands where one was removed. */
+static void
+give_focus (LexSidebarMade *self, const char *id, int index)
+{
+  GtkListBoxRow *row;
+  GtkListBoxRow *other = NULL;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
+    {
+      if (i <= index)
+        other = row;
+      if (g_strcmp0 (lex_sidebar_mark_get_id (row), id) == 0)
+        {
+          other = row;
+          break;
+        }
+    }
+  gtk_widget_grab_focus (other ? GTK_WIDGET (other) : self->all);
+}
+
 static void
 refill (LexSidebarMade *self)
 {
+  g_autofree char *id = NULL;
+  const int index = find_focus (self, &id);
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))))
@@ -78,6 +115,8 @@ refill (LexSidebarMade *self)
   if (self->entries)
     append_inside (self, NULL, 0);
   gtk_widget_set_visible (self->scrolled, self->entries && self->entries->len > 0);
+  if (index >= 0)
+    give_focus (self, id, index);
 }
 
 static char *
@@ -146,23 +185,23 @@ lex_sidebar_made_class_init (LexSidebarMadeClass *klass)
 }
 
 static GtkWidget *
-header_new (void)
+header_new (LexSidebarMade *self)
 {
   GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *all = gtk_button_new_with_label (_ ("My Notes"));
   GtkWidget *folder = gtk_button_new_from_icon_name ("folder-new-symbolic");
 
-  gtk_widget_set_hexpand (all, TRUE);
-  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (all))), 0);
-  gtk_widget_add_css_class (all, "flat");
+  self->all = gtk_button_new_with_label (_ ("My Notes"));
+  gtk_widget_set_hexpand (self->all, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->all))), 0);
+  gtk_widget_add_css_class (self->all, "flat");
   gtk_widget_add_css_class (folder, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (all), "win.notes");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->all), "win.notes");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (folder), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (folder), "win.new-folder");
   gtk_widget_set_tooltip_text (folder, _ ("New Folder of Bookmarks"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (folder), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("New Folder of Bookmarks"), -1);
-  gtk_box_append (GTK_BOX (header), all);
+  gtk_box_append (GTK_BOX (header), self->all);
   gtk_box_append (GTK_BOX (header), folder);
   return header;
 }
@@ -182,7 +221,7 @@ lex_sidebar_made_init (LexSidebarMade *self)
   g_object_set (self->scrolled, "child", self->list, "hscrollbar-policy", GTK_POLICY_NEVER,
                 "propagate-natural-height", TRUE, "max-content-height", MOST_HEIGHT, NULL);
   gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_append (GTK_BOX (self->box), header_new ());
+  gtk_box_append (GTK_BOX (self->box), header_new (self));
   gtk_box_append (GTK_BOX (self->box), self->scrolled);
 }
 

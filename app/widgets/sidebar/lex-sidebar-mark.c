@@ -4,16 +4,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One bookmark or folder as a row, with what can be done with it. It refuses to do any of that: its
- * menu and what is dropped on it fire actions. The section of bookmarks makes it.
+ * menu and its keys fire actions. The section of bookmarks makes it.
  */
 
 #include "widgets/sidebar/lex-sidebar-mark.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/sidebar/lex-sidebar-drop.h"
 #include "widgets/text/lex-heading.h"
 
 #define LABEL "lex-label"
+#define ID "lex-id"
 #define INDENT 18
 #define GAP 6
 
@@ -74,6 +76,16 @@ lex_sidebar_mark_find_place (GPtrArray *all, const LexJournalEntry *entry, int s
   return get (siblings->pdata[before], LEX_JOURNAL_ID);
 }
 
+/* What stands behind an entry in its folder, or an empty text. */
+static const char *
+find_next (GPtrArray *all, const LexJournalEntry *entry)
+{
+  guint index = 0;
+  g_autoptr (GPtrArray) siblings = list_siblings (all, entry, &index);
+
+  return index + 1 < siblings->len ? get (siblings->pdata[index + 1], LEX_JOURNAL_ID) : "";
+}
+
 /* The menu */
 
 static void
@@ -119,7 +131,7 @@ append_folders (GMenu *menu, const LexSidebarMark *self)
       g_autoptr (GString) name = g_string_new (get (other, LEX_JOURNAL_TEXT));
 
       g_string_replace (name, "_", "__", 0);
-      if (other->kind == LEX_JOURNAL_FOLDER && other != self->entry)
+      if (lex_sidebar_drop_may_go (self->all, self->entry, other))
         append_move (folders, name->str, self->entry, get (other, LEX_JOURNAL_ID), "");
     }
   append_action (folders, _ ("New Folder"), "win.new-folder", get (self->entry, LEX_JOURNAL_ID));
@@ -147,37 +159,50 @@ menu_new (const LexSidebarMark *self)
   return button;
 }
 
-/* Dragging */
+/* Keys: what its menu does, so that it need not be opened */
 
-static gboolean
-dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, GtkWidget *row)
+static void
+add_key (GtkEventController *keys, const char *trigger, const char *action, GVariant *target)
 {
-  const char *id = g_value_get_string (value);
-  const char *folder = g_object_get_data (G_OBJECT (row), "folder");
-  const char *before = g_object_get_data (G_OBJECT (row), "before");
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger),
+                                            gtk_named_action_new (action));
 
-  if (!id || g_str_equal (id, before))
-    return FALSE;
-  return gtk_widget_activate_action (row, "win.move-entry", "(sss)", id, folder, before);
+  gtk_shortcut_set_arguments (shortcut, target);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
 }
 
 static void
-make_movable (GtkWidget *row, const LexJournalEntry *entry)
+add_step_key (GtkEventController *keys, const LexSidebarMark *self, const char *trigger, int step)
 {
-  const gboolean folder = entry->kind == LEX_JOURNAL_FOLDER;
-  const char *id = get (entry, LEX_JOURNAL_ID);
-  GtkDragSource *source = gtk_drag_source_new ();
-  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_MOVE);
-  g_autoptr (GdkContentProvider) content = gdk_content_provider_new_typed (G_TYPE_STRING, id);
+  const char *before = lex_sidebar_mark_find_place (self->all, self->entry, step);
 
-  g_object_set_data_full (G_OBJECT (row), "folder",
-                          g_strdup (folder ? id : get (entry, LEX_JOURNAL_PARENT)), g_free);
-  g_object_set_data_full (G_OBJECT (row), "before", g_strdup (folder ? "" : id), g_free);
-  gtk_drag_source_set_content (source, content);
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
-  g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), row);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (target));
+  if (before)
+    add_key (keys, trigger, "win.move-entry",
+             g_variant_new ("(sss)", get (self->entry, LEX_JOURNAL_ID),
+                            get (self->entry, LEX_JOURNAL_PARENT), before));
+}
+
+static gboolean
+show_menu_cb (GtkWidget *row, GVariant *args, gpointer user_data)
+{
+  gtk_menu_button_popup (user_data);
+  return TRUE;
+}
+
+static void
+add_keys (GtkWidget *row, const LexSidebarMark *self, GtkWidget *menu)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  add_step_key (keys, self, "<Alt><Shift>Up", -1);
+  add_step_key (keys, self, "<Alt><Shift>Down", 1);
+  add_key (keys, "Delete", "win.remove-entry",
+           g_variant_new_string (get (self->entry, LEX_JOURNAL_ID)));
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Shift>F10|Menu"),
+                        gtk_callback_action_new (show_menu_cb, menu, NULL)));
+  gtk_widget_add_controller (row, keys);
 }
 
 /* The row */
@@ -218,11 +243,15 @@ lex_sidebar_mark_new_row (const LexSidebarMark *self)
   gtk_box_append (GTK_BOX (box), label);
   if (!self->fixed)
     {
-      gtk_box_append (GTK_BOX (box), menu_new (self));
-      make_movable (row, self->entry);
+      GtkWidget *menu = menu_new (self);
+
+      gtk_box_append (GTK_BOX (box), menu);
+      add_keys (row, self, menu);
+      lex_sidebar_drop_add (row, self, find_next (self->all, self->entry));
     }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_object_set_data_full (G_OBJECT (row), ID, g_strdup (get (self->entry, LEX_JOURNAL_ID)), g_free);
   if (self->entry->kind == LEX_JOURNAL_BOOKMARK)
     g_object_set_data_full (G_OBJECT (row), LABEL, g_strdup (get (self->entry, LEX_JOURNAL_LABEL)),
                             g_free);
@@ -233,4 +262,10 @@ const char *
 lex_sidebar_mark_get_label (GtkListBoxRow *row)
 {
   return g_object_get_data (G_OBJECT (row), LABEL);
+}
+
+const char *
+lex_sidebar_mark_get_id (GtkListBoxRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), ID);
 }

@@ -37,8 +37,8 @@ typedef struct
  * lex_sidebar_mark_new_row:
  * @self: what it shows
  *
- * Makes a row for a bookmark or a folder, with the menu of what can be done with it. A bookmark can
- * be dragged onto another, to stand before it, and into a folder.
+ * Makes a row for a bookmark or a folder, with the menu of what can be done with it, and its keys.
+ * It can be dragged to another place.
  *
  * Returns: (transfer floating): a #GtkListBoxRow
  */
@@ -53,6 +53,16 @@ GtkWidget *lex_sidebar_mark_new_row (const LexSidebarMark *self);
  * Returns: (transfer none) (nullable): the canonical text of a label, %NULL for a folder
  */
 const char *lex_sidebar_mark_get_label (GtkListBoxRow *row);
+
+/**
+ * lex_sidebar_mark_get_id:
+ * @row: a row
+ *
+ * Gets what it shows.
+ *
+ * Returns: (transfer none): the identifier of an entry
+ */
+const char *lex_sidebar_mark_get_id (GtkListBoxRow *row);
 
 /**
  * lex_sidebar_mark_sort:

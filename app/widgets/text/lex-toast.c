@@ -12,6 +12,15 @@
 #include <glib/gi18n-lib.h>
 
 #define LAST "lex-last-toast"
+#define ACTION "lex-action"
+#define TARGETS "lex-targets"
+
+static void
+dismissed_cb (AdwToast *toast, GObject *overlay)
+{
+  if (g_object_get_data (overlay, LAST) == toast)
+    g_object_set_data (overlay, LAST, NULL);
+}
 
 static void
 add (AdwToastOverlay *overlay, AdwToast *toast)
@@ -22,6 +31,7 @@ add (AdwToastOverlay *overlay, AdwToast *toast)
   if (last != NULL)
     adw_toast_dismiss (last);
   g_object_set_data_full (G_OBJECT (overlay), LAST, g_object_ref (toast), g_object_unref);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), overlay, 0);
   adw_toast_overlay_add_toast (overlay, toast);
 }
 
@@ -68,6 +78,46 @@ lex_toast_offer_return (AdwToastOverlay *overlay, const char *message, const cha
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_target_value (toast, g_variant_new_string (target));
   adw_toast_set_action_name (toast, action);
+  add (overlay, toast);
+}
+
+/* The last first, as one undoes. */
+static void
+return_all_cb (AdwToast *toast, GtkWidget *overlay)
+{
+  g_autofree char *action = g_strdup (g_object_get_data (G_OBJECT (toast), ACTION));
+  GPtrArray *targets = g_object_get_data (G_OBJECT (toast), TARGETS);
+
+  for (guint i = targets->len; i-- > 0;)
+    gtk_widget_activate_action (overlay, action, "s", g_ptr_array_index (targets, i));
+}
+
+/* With those of the toast that this one takes the place of, if it offered the same. */
+static GPtrArray *
+list_targets (AdwToastOverlay *overlay, const char *action)
+{
+  GObject *last = g_object_get_data (G_OBJECT (overlay), LAST);
+
+  if (last == NULL || g_strcmp0 (g_object_get_data (last, ACTION), action) != 0)
+    return g_ptr_array_new_with_free_func (g_free);
+  return g_ptr_array_ref (g_object_get_data (last, TARGETS));
+}
+
+void
+lex_toast_offer_return_of_all (AdwToastOverlay *overlay, const char *message, const char *action,
+                               const char *target)
+{
+  GPtrArray *targets = list_targets (overlay, action);
+  g_autofree char *counted = NULL;
+  AdwToast *toast;
+
+  g_ptr_array_add (targets, g_strdup (target));
+  counted = targets->len > 1 ? g_strdup_printf ("%s (%u)", message, targets->len) : NULL;
+  toast = toast_new (counted != NULL ? counted : message);
+  g_object_set_data_full (G_OBJECT (toast), ACTION, g_strdup (action), g_free);
+  g_object_set_data_full (G_OBJECT (toast), TARGETS, targets, (GDestroyNotify) g_ptr_array_unref);
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (return_all_cb), overlay, 0);
   add (overlay, toast);
 }
 

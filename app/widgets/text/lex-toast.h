@@ -50,6 +50,19 @@ void lex_toast_offer_return (AdwToastOverlay *overlay, const char *message, cons
                              const char *target);
 
 /**
+ * lex_toast_offer_return_of_all:
+ * @overlay: where toasts are shown
+ * @message: what to say; if there is more than one, their number is added
+ * @action: what undoes it, an action that takes a string
+ * @target: the string
+ *
+ * Does lex_toast_offer_return() of a removal. While the toast of another still stands there, its
+ * place is taken, and the button undoes both: who removes one after the other can undo each.
+ */
+void lex_toast_offer_return_of_all (AdwToastOverlay *overlay, const char *message,
+                                    const char *action, const char *target);
+
+/**
  * lex_toast_offer_cancel:
  * @overlay: where it is said
  * @message: what is going on; no markup
