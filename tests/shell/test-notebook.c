@@ -10,6 +10,7 @@
 
 #include "fixture.h"
 #include "shell/lex-window-notes.h"
+#include "shell/lex-window-toasts.h"
 #include "widgets/journal/lex-notebook-row.h"
 #include "widgets/journal/lex-notebook.h"
 
@@ -92,6 +93,49 @@ test_dated (Fixture *fixture, gconstpointer data)
   name = lex_notebook_row_fill (box, fixture->library, item, TRUE);
   g_assert_nonnull (strstr (name, day));
   g_assert_null (strstr (name, "2026-11-2"));
+}
+
+/* The first widget of a style class that is shown. */
+static GtkWidget *
+find_class (GtkWidget *widget, const char *css_class)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, css_class);
+  return found;
+}
+
+static int
+get_top (LexNotebook *notebook, const char *css_class)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (find_class (GTK_WIDGET (notebook), css_class),
+                                            GTK_WIDGET (notebook), &bounds));
+  return (int) bounds.origin.y;
+}
+
+/* The button of a bookmark does not part its title from the line below it. */
+static void
+test_close_together (Fixture *fixture, gconstpointer data)
+{
+  static const LexNotebookFilter filters[] = { LEX_NOTEBOOK_NOTES, LEX_NOTEBOOK_BOOKMARKS };
+  LexNotebook *notebook;
+  int gaps[G_N_ELEMENTS (filters)];
+
+  fill (fixture);
+  notebook = open_notebook (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (filters); i++)
+    {
+      lex_notebook_set_filter (notebook, filters[i]);
+      fixture_settle ();
+      gaps[i] = get_top (notebook, "facts") - get_top (notebook, "heading");
+    }
+  g_assert_cmpint (gaps[1], ==, gaps[0]);
 }
 
 static void
@@ -217,6 +261,22 @@ test_said_where_asked (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What is said of what was done in a window before the notebook, such as that of the backups,
+ * stands in the notebook. */
+static void
+test_said_behind (Fixture *fixture, gconstpointer data)
+{
+  LexNotebook *notebook = open_notebook (fixture);
+  GtkWindow *before = g_object_new (GTK_TYPE_WINDOW, "transient-for", notebook, NULL);
+
+  gtk_window_present (before);
+  while (!gtk_window_is_active (before))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (lex_window_get_toasts_in_front (fixture->window)
+                 == lex_notebook_get_toasts (notebook));
+  gtk_window_destroy (before);
+}
+
 static guint
 count (Fixture *fixture)
 {
@@ -267,6 +327,8 @@ test_damaged (Fixture *fixture, gconstpointer data)
   notebook = open_notebook (fixture);
   g_assert_true (lists (notebook, "journal.sqlite"));
   g_assert_true (lists (notebook, "Backups"));
+  g_assert_true (lists (notebook, "Your Notes Cannot Be Read"));
+  g_assert_false (lists (notebook, "Nothing Is Noted Yet"));
   backups = lex_journal_list_backups (fixture->journal);
   lex_window_restore_backup (fixture->window, backups[0]);
   fixture_settle ();
@@ -329,6 +391,7 @@ add_tests (void)
 {
   fixture_add ("/notebook/listed", 1280, test_listed);
   fixture_add ("/notebook/dated", 1280, test_dated);
+  fixture_add ("/notebook/close-together", 1280, test_close_together);
   fixture_add ("/notebook/searched", 1280, test_searched);
   fixture_add ("/notebook/filtered", 1280, test_filtered);
   fixture_add ("/notebook/follows", 1280, test_follows);
@@ -336,6 +399,7 @@ add_tests (void)
   fixture_add ("/notebook/found", 1280, test_found);
   fixture_add ("/notebook/files", 1280, test_files);
   fixture_add ("/notebook/said-where-asked", 1280, test_said_where_asked);
+  fixture_add ("/notebook/said-behind", 1280, test_said_behind);
   fixture_add ("/notebook/backups", 1280, test_backups);
   fixture_add ("/notebook/newer", 1280, test_newer);
   fixture_add ("/notebook/damaged", 1280, test_damaged);

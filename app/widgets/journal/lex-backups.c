@@ -61,6 +61,7 @@ row_new (const char *name, AdwWindow *window)
   g_object_set_data_full (G_OBJECT (button), "name", g_strdup (name), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (restore_cb), window, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
   return row;
 }
 

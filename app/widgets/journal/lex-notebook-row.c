@@ -17,6 +17,7 @@
 #include "widgets/text/lex-theme.h"
 
 #define GAP 8
+#define ROW_GAP 3
 
 static const char *
 get_kind (LexJournalKind kind)
@@ -112,11 +113,24 @@ remove_new (const char *id)
   gtk_widget_set_tooltip_text (button, _ ("Remove"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Remove"), -1);
-  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "small");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.remove-entry");
   return button;
+}
+
+/* Beside both lines, or it would part them: it is higher than either. */
+static GtkWidget *
+with_button (GtkWidget *head, const LexJournalEntry *entry)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+
+  gtk_widget_set_hexpand (head, TRUE);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), remove_new (entry->fields[LEX_JOURNAL_ID]));
+  return box;
 }
 
 char *
@@ -130,13 +144,11 @@ lex_notebook_row_fill (GtkWidget *box, LexLibrary *library, LexNotebookItem *ite
   const char *text = entry->fields[LEX_JOURNAL_TEXT];
   g_autofree char *title = dup_title (library, item, language);
   g_autofree char *facts = dup_facts (entry, loose);
-  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, ROW_GAP);
 
-  gtk_box_append (GTK_BOX (top), title_new (title ? title : "", language));
-  if (bookmark && !fixed)
-    gtk_box_append (GTK_BOX (top), remove_new (entry->fields[LEX_JOURNAL_ID]));
-  gtk_box_append (GTK_BOX (box), top);
-  gtk_box_append (GTK_BOX (box), facts_new (facts, loose));
+  gtk_box_append (GTK_BOX (head), title_new (title ? title : "", language));
+  gtk_box_append (GTK_BOX (head), facts_new (facts, loose));
+  gtk_box_append (GTK_BOX (box), bookmark && !fixed ? with_button (head, entry) : head);
   if (!bookmark)
     gtk_box_append (GTK_BOX (box), lex_note_new (library, entry, &style, fixed));
   if (loose)

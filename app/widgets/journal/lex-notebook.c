@@ -43,6 +43,8 @@ struct _LexNotebook
   GtkDropDown *kinds;
   GtkStack *stack;
   GtkLabel *count;
+
+  gboolean unreadable;
 };
 
 G_DEFINE_FINAL_TYPE (LexNotebook, lex_notebook, ADW_TYPE_WINDOW)
@@ -70,9 +72,10 @@ counted_cb (LexNotebook *self)
   g_autofree char *line = g_strdup_printf (_ ("%u of %u"), n, n_all);
 
   gtk_label_set_text (self->count, line);
-  gtk_stack_set_visible_child_name (self->stack, n > 0       ? "list"
-                                                 : n_all > 0 ? "not-found"
-                                                             : "nothing");
+  gtk_stack_set_visible_child_name (self->stack, n > 0              ? "list"
+                                                 : n_all > 0        ? "not-found"
+                                                 : self->unreadable ? "unreadable"
+                                                                    : "nothing");
 }
 
 static void
@@ -81,10 +84,9 @@ refill (LexNotebook *self)
   g_autoptr (GError) error = NULL;
   g_autofree char *notice = NULL;
 
-  if (lex_notebook_list_refill (self->list, &error))
-    notice = lex_journal_dup_notice (self->journal);
-  else
-    notice = g_strdup (error->message);
+  self->unreadable = !lex_notebook_list_refill (self->list, &error);
+  notice = error ? g_strdup (error->message) : lex_journal_dup_notice (self->journal);
+  counted_cb (self);
   gtk_label_set_text (self->notice, notice ? notice : "");
   gtk_widget_set_visible (self->banner, notice != NULL);
 }
@@ -350,6 +352,12 @@ build (LexNotebook *self)
                                                "open, Ctrl+D bookmarks it.")),
       "nothing");
   gtk_stack_add_named (self->stack, page_new (_ ("Nothing Found"), NULL), "not-found");
+  gtk_stack_add_named (
+      self->stack,
+      page_new (
+          _ ("Your Notes Cannot Be Read"),
+          _ ("The line above says why. Restoring a backup keeps the file as it is now, too.")),
+      "unreadable");
   gtk_stack_add_named (self->stack, list_new (self), "list");
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
   adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->stack));
