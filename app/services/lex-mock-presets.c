@@ -171,3 +171,33 @@ lex_mock_presets_remove (LexStudy *study, const char *title, gint64 now, GError 
 
   return lex_study_say (study, &change, error);
 }
+
+char *
+lex_mock_presets_dup_text (const LexMockPreset *preset)
+{
+  g_autofree char *numbers = dup_numbers (&preset->rules);
+
+  return g_strconcat (numbers, " ", preset->title, NULL);
+}
+
+/* The title is what stands behind the last number. */
+char *
+lex_mock_presets_bring_back (LexStudy *study, const char *text, gint64 now, GError **error)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", N_NUMBERS + 1);
+  g_autofree char *title = NULL;
+  g_autofree char *subject = NULL;
+  g_autofree char *numbers = NULL;
+  LexMockRules rules;
+
+  g_return_val_if_fail (g_strv_length (words) == N_NUMBERS + 1, NULL);
+
+  title = g_steal_pointer (&words[N_NUMBERS]);
+  numbers = g_strjoinv (" ", words);
+  subject = dup_subject (title);
+  if (lex_study_get_value (study, subject, TITLE) != NULL
+      || (read_numbers (numbers, &rules)
+          && lex_mock_presets_keep (study, title, &rules, now, error)))
+    return g_steal_pointer (&title);
+  return NULL;
+}

@@ -50,4 +50,27 @@ gboolean lex_mock_presets_keep (LexStudy *study, const char *title, const LexMoc
  */
 gboolean lex_mock_presets_remove (LexStudy *study, const char *title, gint64 now, GError **error);
 
+/**
+ * lex_mock_presets_dup_text:
+ * @preset: a preset of the reader's own
+ *
+ * Writes it down, for lex_mock_presets_bring_back().
+ *
+ * Returns: (transfer full): its numbers and its title
+ */
+char *lex_mock_presets_dup_text (const LexMockPreset *preset);
+
+/**
+ * lex_mock_presets_bring_back:
+ * @study: a study
+ * @text: a preset that was removed, as lex_mock_presets_dup_text() wrote it down
+ * @now: seconds since 1970
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Undoes lex_mock_presets_remove(). One that was kept under its title since stays as it is.
+ *
+ * Returns: (transfer full) (nullable): its title
+ */
+char *lex_mock_presets_bring_back (LexStudy *study, const char *text, gint64 now, GError **error);
+
 G_END_DECLS

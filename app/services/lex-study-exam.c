@@ -82,29 +82,51 @@ check (LexStudy *study, const LexStudyExam *exam, gint64 now, GError **error)
   return FALSE;
 }
 
+/* In the order of names. */
+char *
+lex_study_exam_dup_text (const LexStudyExam *exam)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_printf (text, "%" G_GINT64_FORMAT " %u %u %d", exam->exam.day, exam->exam.answers_a_day,
+                   exam->exam.new_a_day, exam->stop != FALSE);
+  for (guint i = 0; i < LEX_N_TOPICS; i++)
+    g_string_append_printf (text, " %u", exam->weights[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* @text: (nullable): %NULL for nothing any more */
+static gboolean
+say (LexStudy *study, const char *text, gint64 now, GError **error)
+{
+  static const char *const names[] = { "day", "answers", "new", "stop" };
+  g_auto (GStrv) words = text != NULL ? g_strsplit (text, " ", -1) : NULL;
+  LexFact facts[G_N_ELEMENTS (names) + LEX_N_TOPICS];
+  const LexFactChange change = { facts, G_N_ELEMENTS (facts), NULL, 0 };
+
+  g_return_val_if_fail (words == NULL || g_strv_length (words) == G_N_ELEMENTS (facts), FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    facts[i] = (LexFact){ SUBJECT,
+                          i < G_N_ELEMENTS (names)
+                              ? names[i]
+                              : lex_mock_rules_get_topic (i - (guint) G_N_ELEMENTS (names)),
+                          words != NULL ? words[i] : NULL, now * 1000 };
+  return lex_study_say (study, &change, error);
+}
+
 gboolean
 lex_study_exam_set (LexStudy *study, const LexStudyExam *exam, gint64 now, GError **error)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  LexFact facts[4 + LEX_N_TOPICS];
-  LexFactChange change = { facts, 0, NULL, 0 };
+  g_autofree char *text = exam != NULL ? lex_study_exam_dup_text (exam) : NULL;
 
-  if (exam != NULL && !check (study, exam, now, error))
-    return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
-    {
-      static const char *const names[] = { "day", "answers", "new", "stop" };
-      const gint64 numbers[]
-          = { exam != NULL ? exam->exam.day : 0, exam != NULL ? exam->exam.answers_a_day : 0,
-              exam != NULL ? exam->exam.new_a_day : 0, exam != NULL && exam->stop };
-      const char *name = i < 4 ? names[i] : lex_mock_rules_get_topic (i - 4);
-      const gint64 number = i < 4 ? numbers[i] : exam != NULL ? exam->weights[i - 4] : USUAL;
+  return (exam == NULL || check (study, exam, now, error)) && say (study, text, now, error);
+}
 
-      g_ptr_array_add (words, g_strdup_printf ("%" G_GINT64_FORMAT, number));
-      facts[change.n_facts++]
-          = (LexFact){ SUBJECT, name, exam != NULL ? words->pdata[i] : NULL, now * 1000 };
-    }
-  return lex_study_say (study, &change, error);
+gboolean
+lex_study_exam_bring_back (LexStudy *study, const char *text, gint64 now, GError **error)
+{
+  return get_number (study, "day", 0) != 0 || say (study, text, now, error);
 }
 
 gboolean

@@ -75,6 +75,29 @@ gboolean lex_study_exam_get (LexStudy *study, LexStudyExam *exam);
 gboolean lex_study_exam_set (LexStudy *study, const LexStudyExam *exam, gint64 now, GError **error);
 
 /**
+ * lex_study_exam_dup_text:
+ * @exam: what is prepared for
+ *
+ * Writes it down, for lex_study_exam_bring_back().
+ *
+ * Returns: (transfer full): its numbers
+ */
+char *lex_study_exam_dup_text (const LexStudyExam *exam);
+
+/**
+ * lex_study_exam_bring_back:
+ * @study: a study in which nothing is prepared for any more
+ * @text: what was prepared for, as lex_study_exam_dup_text() wrote it down
+ * @now: seconds since 1970
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Prepares for it again, also when its day is over. What was prepared for since stays instead.
+ *
+ * Returns: whether anything is prepared for
+ */
+gboolean lex_study_exam_bring_back (LexStudy *study, const char *text, gint64 now, GError **error);
+
+/**
  * lex_study_exam_plan:
  * @study: a study
  * @exam: what is, or may be, prepared for

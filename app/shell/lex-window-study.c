@@ -165,6 +165,32 @@ ask_clause_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     lex_toast_say (self->toasts, _ ("There are no questions about this clause"));
 }
 
+/* The room says what it removed, and which of its actions brings that back. */
+static void
+removed_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  g_autofree char *name = NULL;
+  const char *words;
+  const char *undo;
+  const char *target;
+
+  g_variant_get (parameter, "(&s&s&s)", &words, &undo, &target);
+  name = g_strconcat ("win.", undo, NULL);
+  lex_toast_offer_return_of_all (self->toasts, words, name, target);
+}
+
+/* A toast stands above the room, and knows only what the window can do. */
+static void
+bring_back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  g_autofree char *name = g_strconcat ("study.", g_action_get_name (G_ACTION (action)), NULL);
+
+  if (self->study != NULL)
+    gtk_widget_activate_action_variant (self->study, name, parameter);
+}
+
 static void
 leave_study_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -179,6 +205,10 @@ lex_window_add_study_actions (LexWindow *self)
     { "ask-law", ask_law_cb },
     { "ask-clause", ask_clause_cb, "s" },
     { "leave-study", leave_study_cb },
+    { "study-removed", removed_cb, "(sss)" },
+    { "bring-back-card", bring_back_cb, "s" },
+    { "bring-back-preset", bring_back_cb, "s" },
+    { "bring-back-exam", bring_back_cb, "s" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -72,6 +72,27 @@ test_today (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpuint (counts.fresh, ==, 5);
 }
 
+/* What is prepared for since is not put aside for what was. */
+static void
+test_return (StudyFixture *fixture, gconstpointer data)
+{
+  const gint64 today = get_day (fixture, NOW);
+  const LexStudyExam first = prepare (fixture, today + 20, 12, 8);
+  g_autofree char *text = lex_study_exam_dup_text (&first);
+  LexStudyExam kept;
+
+  g_assert_true (lex_study_exam_set (fixture->study, NULL, NOW, NULL));
+  g_assert_true (lex_study_exam_bring_back (fixture->study, text, NOW, NULL));
+  study_fixture_reopen (fixture);
+  g_assert_true (lex_study_exam_get (fixture->study, &kept));
+  g_assert_cmpint (kept.exam.day, ==, today + 20);
+  g_assert_cmpuint (kept.exam.new_a_day, ==, 8);
+  prepare (fixture, today + 30, 12, 8);
+  g_assert_true (lex_study_exam_bring_back (fixture->study, text, NOW, NULL));
+  g_assert_true (lex_study_exam_get (fixture->study, &kept));
+  g_assert_cmpint (kept.exam.day, ==, today + 30);
+}
+
 /* What is learned today comes again within the day, and takes of the day's time. */
 static void
 test_steps (StudyFixture *fixture, gconstpointer data)
@@ -314,6 +335,7 @@ main (int argc, char *argv[])
 {
   study_fixture_begin (&argc, &argv);
   study_fixture_add ("/exam/today", test_today);
+  study_fixture_add ("/exam/return", test_return);
   study_fixture_add ("/exam/steps", test_steps);
   study_fixture_add ("/exam/done", test_done);
   study_fixture_add ("/exam/rest", test_rest);

@@ -103,6 +103,19 @@ test_presets (StudyFixture *fixture, gconstpointer data)
     }
 }
 
+static void
+check_return (StudyFixture *fixture, const char *text, guint questions)
+{
+  g_autofree char *title = lex_mock_presets_bring_back (fixture->study, text, 5002, NULL);
+  g_autoptr (GPtrArray) presets = lex_mock_presets_list (fixture->study);
+  const LexMockPreset *last = presets->pdata[presets->len - 1];
+
+  g_assert_cmpstr (title, ==, "Mój klub");
+  g_assert_cmpstr (last->title, ==, title);
+  g_assert_cmpuint (last->rules.questions, ==, questions);
+  g_assert_cmpuint (last->rules.weights[0], ==, 3);
+}
+
 /* The reader's own come after the others, in the order of their titles. */
 static void
 test_own_presets (StudyFixture *fixture, gconstpointer data)
@@ -112,6 +125,7 @@ test_own_presets (StudyFixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) kept = NULL;
   g_autoptr (GPtrArray) after = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
   const LexMockPreset *own;
 
   rules.questions = 41;
@@ -132,11 +146,19 @@ test_own_presets (StudyFixture *fixture, gconstpointer data)
   g_assert_true (lex_mock_presets_keep (fixture->study, "Mój klub", &rules, 5001, &error));
   after = lex_mock_presets_list (fixture->study);
   g_assert_cmpuint (after->len, ==, before->len + 1);
-  g_assert_cmpuint (((LexMockPreset *) after->pdata[before->len])->rules.questions, ==, 42);
+  own = after->pdata[before->len];
+  g_assert_cmpuint (own->rules.questions, ==, 42);
+  text = lex_mock_presets_dup_text (own);
   g_assert_true (lex_mock_presets_remove (fixture->study, "Mój klub", 5002, &error));
   g_ptr_array_unref (after);
   after = lex_mock_presets_list (fixture->study);
   g_assert_cmpuint (after->len, ==, before->len);
+  check_return (fixture, text, 42);
+
+  /* What was kept since is newer. */
+  rules.questions = 43;
+  g_assert_true (lex_mock_presets_keep (fixture->study, "Mój klub", &rules, 5003, &error));
+  check_return (fixture, text, 43);
   g_assert_false (lex_mock_presets_keep (fixture->study, " ", &rules, 5000, &error));
   g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
 }

@@ -168,26 +168,12 @@ tools_new (GtkWidget **first)
   return row;
 }
 
-static GtkWidget *
-removed_new (void)
-{
-  GtkWidget *row = lex_asking_parts_flow_new (12);
-
-  gtk_box_append (GTK_BOX (row), lex_asking_parts_heading_new (_ ("The card was removed."), NULL));
-  gtk_box_append (GTK_BOX (row),
-                  lex_asking_parts_button_new (_ ("Bring It Back"), "study.undo", _ ("Ctrl+Z")));
-  return row;
-}
-
 GtkWidget *
-lex_own_card_form_list_new (GPtrArray *cards, LexLanguage language, gboolean removed,
-                            GtkWidget **first)
+lex_own_card_form_list_new (GPtrArray *cards, LexLanguage language, GtkWidget **first)
 {
   GtkWidget *page = lex_study_form_page_new (_ ("My Cards"));
 
   gtk_box_append (GTK_BOX (page), tools_new (first));
-  if (removed)
-    gtk_box_append (GTK_BOX (page), removed_new ());
   if (cards->len == 0)
     gtk_box_append (
         GTK_BOX (page),

@@ -28,7 +28,6 @@ GtkWidget *lex_own_card_form_new (LexOwnCard *card, LexLanguage language, GtkWid
  * lex_own_card_form_list_new:
  * @cards: (element-type LexOwnCard): the reader's own cards
  * @language: the language of the words
- * @removed: whether one was just removed and can be brought back
  * @first: (out) (transfer none): what is to have the focus
  *
  * Makes the page of the reader's own cards: each can be changed and removed, new ones written, read
@@ -36,7 +35,6 @@ GtkWidget *lex_own_card_form_new (LexOwnCard *card, LexLanguage language, GtkWid
  *
  * Returns: (transfer floating): a page
  */
-GtkWidget *lex_own_card_form_list_new (GPtrArray *cards, LexLanguage language, gboolean removed,
-                                       GtkWidget **first);
+GtkWidget *lex_own_card_form_list_new (GPtrArray *cards, LexLanguage language, GtkWidget **first);
 
 G_END_DECLS

@@ -123,29 +123,54 @@ remove_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     {
       g_free (self->removed);
       self->removed = g_strdup (id);
+      lex_study_show_removed (self, _ ("The card was removed"), "bring-back-card", id);
     }
   show (self, error);
+}
+
+static void
+bring_back (LexStudyRoom *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+
+  lex_own_card_remove (lex_study_get_journal (self->study), id, FALSE, self->clock (), &error);
+  self->stale = self->stale || error == NULL;
+  lex_study_cards_renew (self);
+  lex_study_show_returned (self, error);
 }
 
 gboolean
 lex_study_cards_bring_back (LexStudyRoom *self)
 {
   g_autofree char *id = g_steal_pointer (&self->removed);
-  g_autoptr (GError) error = NULL;
 
   if (id == NULL)
     return FALSE;
-  lex_own_card_remove (lex_study_get_journal (self->study), id, FALSE, self->clock (), &error);
-  show (self, error);
+  bring_back (self, id);
   return TRUE;
+}
+
+static void
+bring_back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  const char *id = g_variant_get_string (parameter, NULL);
+
+  if (g_strcmp0 (self->removed, id) == 0)
+    g_clear_pointer (&self->removed, g_free);
+  bring_back (self, id);
 }
 
 void
 lex_study_cards_add_actions (LexStudyRoom *self)
 {
   static const GActionEntry entries[] = {
-    { "new-card", new_cb },     { "edit-card", edit_cb, "s" },     { "keep-card", keep_cb },
-    { "leave-card", leave_cb }, { "remove-card", remove_cb, "s" },
+    { "new-card", new_cb },
+    { "edit-card", edit_cb, "s" },
+    { "keep-card", keep_cb },
+    { "leave-card", leave_cb },
+    { "remove-card", remove_cb, "s" },
+    { "bring-back-card", bring_back_cb, "s" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),

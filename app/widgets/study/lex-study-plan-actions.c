@@ -61,11 +61,35 @@ static void
 drop_exam_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexStudyRoom *self = user_data;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  LexStudyExam exam;
+
+  if (!lex_study_exam_get (self->study, &exam))
+    return;
+  text = lex_study_exam_dup_text (&exam);
+  if (lex_study_exam_set (self->study, NULL, self->clock (), &error))
+    {
+      self->exam.planned = FALSE;
+      lex_study_show_removed (self, _ ("The exam date was removed"), "bring-back-exam", text);
+    }
+  show (self, error);
+}
+
+/* The form is filled in with it again. */
+static void
+bring_exam_back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (lex_study_exam_set (self->study, NULL, self->clock (), &error))
-    self->exam.planned = FALSE;
-  show (self, error);
+  if (lex_study_exam_bring_back (self->study, g_variant_get_string (parameter, NULL),
+                                 self->clock (), &error))
+    {
+      self->exam.filled = FALSE;
+      self->exam.planned = TRUE;
+    }
+  lex_study_show_returned (self, error);
 }
 
 static void
@@ -97,9 +121,9 @@ void
 lex_study_plan_actions_add (LexStudyRoom *self)
 {
   static const GActionEntry entries[] = {
-    { "plan-exam", plan_exam_cb }, { "keep-exam", keep_exam_cb },
-    { "drop-exam", drop_exam_cb }, { "apply-backlog", apply_backlog_cb },
-    { "wake", wake_cb, "s" },
+    { "plan-exam", plan_exam_cb },         { "keep-exam", keep_exam_cb },
+    { "drop-exam", drop_exam_cb },         { "bring-back-exam", bring_exam_back_cb, "s" },
+    { "apply-backlog", apply_backlog_cb }, { "wake", wake_cb, "s" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),

@@ -7,6 +7,8 @@
  * begin exams. The room adds it.
  */
 
+#include <glib/gi18n-lib.h>
+
 #include "services/lex-mock-presets.h"
 #include "widgets/study/lex-study-room-private.h"
 
@@ -46,21 +48,52 @@ remove_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autoptr (GPtrArray) presets = lex_mock_presets_list (self->study);
   const LexMockPreset *preset
       = self->mock.chosen < presets->len ? presets->pdata[self->mock.chosen] : NULL;
+  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   if (preset == NULL || preset->source != LEX_MOCK_OWN)
     return;
+  text = lex_mock_presets_dup_text (preset);
   if (lex_mock_presets_remove (self->study, preset->title, self->clock (), &error))
-    self->mock.chosen = 0;
+    {
+      self->mock.chosen = 0;
+      lex_study_show_removed (self, _ ("The preset was removed"), "bring-back-preset", text);
+    }
   lex_study_show_complaint (self, error != NULL ? error->message : NULL);
   lex_study_show_page (self, TRUE);
+}
+
+/* It is chosen again, with its numbers in the form. */
+static void
+choose (LexStudyRoom *self, char *title)
+{
+  g_autoptr (GPtrArray) presets = lex_mock_presets_list (self->study);
+
+  g_free (self->mock.title);
+  self->mock.title = title;
+  self->mock.chosen = find (self, title);
+  self->mock.rules = ((const LexMockPreset *) presets->pdata[self->mock.chosen])->rules;
+}
+
+static void
+bring_back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  g_autoptr (GError) error = NULL;
+  char *title = lex_mock_presets_bring_back (self->study, g_variant_get_string (parameter, NULL),
+                                             self->clock (), &error);
+
+  if (title != NULL)
+    choose (self, title);
+  lex_study_show_returned (self, error);
 }
 
 void
 lex_study_presets_add_actions (LexStudyRoom *self)
 {
-  static const GActionEntry entries[]
-      = { { "keep-preset", keep_cb }, { "remove-preset", remove_cb } };
+  static const GActionEntry entries[] = { { "keep-preset", keep_cb },
+                                          { "remove-preset", remove_cb },
+                                          { "bring-back-preset", bring_back_cb, "s" } };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);

@@ -117,6 +117,27 @@ void lex_study_show_page (LexStudyRoom *self, gboolean stays);
 void lex_study_show_complaint (LexStudyRoom *self, const char *complaint);
 
 /**
+ * lex_study_show_removed:
+ * @self: a place to learn
+ * @words: what was removed
+ * @undo: what brings it back, an action of the room that takes a string
+ * @target: the string
+ *
+ * Says that something was removed, and offers to bring it back, where the window says things.
+ */
+void lex_study_show_removed (LexStudyRoom *self, const char *words, const char *undo,
+                             const char *target);
+
+/**
+ * lex_study_show_returned:
+ * @self: a place to learn
+ * @error: (nullable): why it could not be brought back
+ *
+ * Shows what was brought back. What is asked or written meanwhile stays as it stands.
+ */
+void lex_study_show_returned (LexStudyRoom *self, const GError *error);
+
+/**
  * lex_study_show_count:
  * @self: a place to learn
  *

@@ -251,13 +251,15 @@ lex_study_room_get_study (LexStudyRoom *self)
 void
 lex_study_room_update (LexStudyRoom *self)
 {
+  g_autoptr (GtkWidget) focus = NULL;
   GtkRoot *root;
-  GtkWidget *focus;
 
   g_return_if_fail (LEX_IS_STUDY_ROOM (self));
 
   root = gtk_widget_get_root (GTK_WIDGET (self));
-  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (root != NULL)
+    g_set_object (&focus, gtk_root_get_focus (root));
+  /* What has the focus may go with the page. */
   lex_study_show_page (self, TRUE);
   if (focus != NULL && gtk_widget_get_root (focus) == root)
     gtk_widget_grab_focus (focus);

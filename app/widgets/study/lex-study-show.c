@@ -47,8 +47,7 @@ own_new (LexStudyRoom *self)
   g_autoptr (GPtrArray) cards = lex_own_card_list (lex_study_get_journal (self->study), NULL);
   g_autoptr (GPtrArray) none = g_ptr_array_new ();
 
-  return lex_own_card_form_list_new (cards != NULL ? cards : none, self->language,
-                                     self->removed != NULL, &self->first);
+  return lex_own_card_form_list_new (cards != NULL ? cards : none, self->language, &self->first);
 }
 
 static GtkWidget *
@@ -275,4 +274,22 @@ lex_study_show_complaint (LexStudyRoom *self, const char *complaint)
 {
   g_free (self->complaint);
   self->complaint = g_strdup (complaint);
+}
+
+void
+lex_study_show_removed (LexStudyRoom *self, const char *words, const char *undo, const char *target)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.study-removed", "(sss)", words, undo, target);
+}
+
+void
+lex_study_show_returned (LexStudyRoom *self, const GError *error)
+{
+  if (error == NULL && (self->card != NULL || self->course != NULL || self->sitting != NULL))
+    {
+      show_tools (self);
+      return;
+    }
+  lex_study_show_complaint (self, error != NULL ? error->message : NULL);
+  lex_study_show_page (self, TRUE);
 }
