@@ -62,9 +62,10 @@ compare_dates (gconstpointer a, gconstpointer b, gpointer user_data)
 GPtrArray *
 lex_study_today_list_due (LexStudy *self, gint64 now)
 {
+  const gboolean stopped = lex_study_exam_has_stopped (self, now);
   GPtrArray *due = g_ptr_array_new ();
 
-  for (guint i = 0; i < self->cards->len; i++)
+  for (guint i = 0; i < self->cards->len && !stopped; i++)
     if (is_due (self, self->cards->pdata[i], now))
       g_ptr_array_add (due, self->cards->pdata[i]);
   g_ptr_array_sort_with_data (due, compare_dates, self);

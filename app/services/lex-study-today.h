@@ -192,7 +192,8 @@ void lex_study_today_count (LexStudy *study, gint64 now, LexStudyCounts *counts)
  * @study: a study
  * @now: seconds since 1970
  *
- * Lists the cards that want an answer and do not rest, what is due longest first.
+ * Lists the cards that want an answer and do not rest, what is due longest first; none after an
+ * exam that ends the learning.
  *
  * Returns: (transfer full) (element-type LexStudyCard): cards, which live as long as those that
  *   @study was made of

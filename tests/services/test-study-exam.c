@@ -201,17 +201,28 @@ test_topics (StudyFixture *fixture, gconstpointer data)
     g_assert_cmpstr (((const LexStudyCard *) list->pdata[i])->question->topic, ==, "claim");
 }
 
+static guint
+count_due (StudyFixture *fixture, gint64 now)
+{
+  g_autoptr (GPtrArray) due = lex_study_today_list_due (fixture->study, now);
+
+  return due->len;
+}
+
 static void
 test_over (StudyFixture *fixture, gconstpointer data)
 {
   LexStudyExam exam = prepare (fixture, get_day (fixture, NOW) + 3, 5, 5);
   g_autoptr (GError) error = NULL;
 
+  study_fixture_answer (fixture, study_cards->pdata[0], LEX_RATING_AGAIN, NOW);
+  g_assert_cmpuint (count_due (fixture, NOW + 5 * DAY), ==, 1);
   g_assert_cmpuint (count (fixture, NOW + 5 * DAY), >, 0);
   exam.stop = TRUE;
   g_assert_true (lex_study_exam_set (fixture->study, &exam, NOW, NULL));
   g_assert_cmpuint (count (fixture, NOW + 3 * DAY), >, 0);
   g_assert_cmpuint (count (fixture, NOW + 5 * DAY), ==, 0);
+  g_assert_cmpuint (count_due (fixture, NOW + 5 * DAY), ==, 0);
   g_assert_false (lex_study_exam_set (fixture->study, &exam, NOW + 9 * DAY, &error));
   g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
   g_assert_true (lex_study_exam_set (fixture->study, NULL, NOW, NULL));
