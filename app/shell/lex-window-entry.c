@@ -96,11 +96,12 @@ entry_key_cb (LexWindow *self, guint key, guint code, GdkModifierType modifiers)
   return GDK_EVENT_STOP;
 }
 
+/* No search begins with a space, which presses what has the focus. */
 static gboolean
 is_typing (guint key, GdkModifierType modifiers)
 {
   return (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) == 0
-         && g_unichar_isprint (gdk_keyval_to_unicode (key));
+         && key != GDK_KEY_space && g_unichar_isprint (gdk_keyval_to_unicode (key));
 }
 
 /* Typing anywhere begins a search. The entry's own key capture would type

@@ -281,6 +281,29 @@ test_contents (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "27");
 }
 
+/* It unfolds and presses what has the focus; a search begins with a letter. */
+static void
+test_space (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GListModel) controllers
+      = gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
+  guint n_keys = 0;
+
+  fixture_show (fixture, "27");
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean taken = TRUE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        continue;
+      n_keys++;
+      g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_space, 0, 0, &taken);
+      g_assert_false (taken);
+    }
+  g_assert_cmpuint (n_keys, >, 0);
+}
+
 static void
 add_tests (void)
 {
@@ -291,6 +314,7 @@ add_tests (void)
   fixture_add ("/shell/keys/arrows", 1280, test_arrows);
   fixture_add ("/shell/keys/contents", 1280, test_contents);
   fixture_add ("/shell/keys/focus-is-seen", 1280, test_focus_is_seen);
+  fixture_add ("/shell/keys/space", 1280, test_space);
 }
 
 int
