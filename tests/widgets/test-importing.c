@@ -303,6 +303,26 @@ test_asked_words (void)
   lex_import_free (import);
 }
 
+/* A board can be nothing but an example, so there is nothing to choose. */
+static void
+test_kind_of_boards (void)
+{
+  g_autoptr (GPtrArray) imports = new_imports ("law-27-en", "The next player may let it stand.");
+  LexImport *import = g_ptr_array_index (imports, 0);
+  g_autoptr (LexDocument) law = g_steal_pointer (&import->document);
+  GtkWindow *parent = new_parent ();
+  LexReview *review;
+
+  import->document = lex_document_new ("club", LEX_KIND_EXAMPLE, "Club evening", NULL, TRUE);
+  review = lex_review_new (g_steal_pointer (&imports), parent, TRUE);
+  gtk_window_present (GTK_WINDOW (review));
+  golden_settle ();
+  g_assert_true (shows (GTK_WIDGET (review), "Language"));
+  g_assert_false (shows (GTK_WIDGET (review), "Kind"));
+  gtk_window_destroy (GTK_WINDOW (review));
+  gtk_window_destroy (parent);
+}
+
 /* What was put under a name of our own is shown, though it is asked where it belongs. */
 static void
 test_asked_number (void)
@@ -390,6 +410,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/importing/several", test_one_becomes_several);
   g_test_add_func ("/importing/asked-words", test_asked_words);
   g_test_add_func ("/importing/asked-number", test_asked_number);
+  g_test_add_func ("/importing/kind-of-boards", test_kind_of_boards);
   result = g_test_run ();
   g_clear_object (&library);
   g_free (folder);

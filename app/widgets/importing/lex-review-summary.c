@@ -186,6 +186,8 @@ fill_choices (LexReviewSummary *self, LexDocument *document)
   while (kind < G_N_ELEMENTS (kinds) - 1 && kinds[kind] != lex_document_get_kind (document))
     kind++;
   self->filling = TRUE;
+  /* Boards are examples, and nothing else. */
+  gtk_widget_set_visible (GTK_WIDGET (self->kind), kinds[kind] == lex_document_get_kind (document));
   adw_combo_row_set_selected (self->kind, kind);
   adw_combo_row_set_selected (
       self->language, lex_document_get_languages (document) == LEX_LANGUAGES_PL ? LEX_LANGUAGE_PL
