@@ -295,6 +295,10 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   g_assert_true (asks (fixture));
   fixture_settle ();
   g_assert_true (fixture_shows (GTK_WIDGET (case_fixture_get_window (fixture)), "Not kept yet: "));
+  /* Where it cannot be scrolled away. */
+  g_assert_null (gtk_widget_get_ancestor (
+      lex_case_form_get_line (lex_cases_window_get_form (case_fixture_get_window (fixture))),
+      GTK_TYPE_SCROLLED_WINDOW));
   gtk_window_close (GTK_WINDOW (fixture->window));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->window)));
   lex_window_save_unkept_to (fixture->window, path);

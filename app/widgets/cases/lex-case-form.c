@@ -405,6 +405,14 @@ lex_case_form_init (LexCaseForm *self)
 }
 
 GtkWidget *
+lex_case_form_get_line (LexCaseForm *self)
+{
+  g_return_val_if_fail (LEX_IS_CASE_FORM (self), NULL);
+
+  return lex_keeper_get_line (self->keeper);
+}
+
+GtkWidget *
 lex_case_form_new (LexJournal *journal, LexLibrary *library, LexCase *value)
 {
   LexCaseForm *self = g_object_new (LEX_TYPE_CASE_FORM, NULL);
@@ -413,7 +421,6 @@ lex_case_form_new (LexJournal *journal, LexLibrary *library, LexCase *value)
   self->library = g_object_ref (library);
   self->value = value;
   self->keeper = lex_keeper_new (journal, self, &task);
-  gtk_box_append (GTK_BOX (self->column), lex_keeper_get_line (self->keeper));
   for (guint i = 0; i < LEX_CASE_N_PARTS; i++)
     gtk_box_append (GTK_BOX (self->column), part_new (self, i));
   /* What a path or a clause prefilled is kept like what is typed. */

@@ -30,6 +30,16 @@ G_DECLARE_FINAL_TYPE (LexCaseForm, lex_case_form, LEX, CASE_FORM, GtkWidget)
 GtkWidget *lex_case_form_new (LexJournal *journal, LexLibrary *library, LexCase *value);
 
 /**
+ * lex_case_form_get_line:
+ * @self: a form
+ *
+ * Gets what tells that something is not kept yet, to be put where it cannot be scrolled away.
+ *
+ * Returns: (transfer none): a widget without a parent, hidden while all is kept
+ */
+GtkWidget *lex_case_form_get_line (LexCaseForm *self);
+
+/**
  * lex_case_form_get_case:
  * @self: a form
  *

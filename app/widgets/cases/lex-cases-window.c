@@ -115,19 +115,31 @@ leave_page (LexCasesWindow *self)
   return TRUE;
 }
 
-static void
-show_page (LexCasesWindow *self, GtkWidget *content)
+static GtkWidget *
+clamp_new (GtkWidget *content)
 {
-  GtkWidget *clamp = adw_clamp_new ();
+  return g_object_new (ADW_TYPE_CLAMP, "maximum-size", FORM_WIDTH, "child", content, NULL);
+}
+
+/* Shows what scrolls, and what stays @above it. */
+static void
+show_page (LexCasesWindow *self, GtkWidget *above, GtkWidget *content)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), FORM_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), content);
+  if (above != NULL)
+    {
+      gtk_widget_add_css_class (above, "case-unkept");
+      gtk_box_append (GTK_BOX (page), clamp_new (above));
+    }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  gtk_stack_add_named (self->stack, scrolled, "page");
-  gtk_stack_set_visible_child (self->stack, scrolled);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp_new (content));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (page), scrolled);
+  gtk_stack_add_named (self->stack, page, "page");
+  gtk_stack_set_visible_child (self->stack, page);
   show_buttons (self);
 }
 
@@ -147,7 +159,7 @@ lex_cases_window_edit (LexCasesWindow *self, LexCase *value)
   form = lex_case_form_new (self->journal, self->library, value);
   self->form = LEX_CASE_FORM (form);
   g_signal_connect_object (form, "kept", G_CALLBACK (show_title), self, G_CONNECT_SWAPPED);
-  show_page (self, form);
+  show_page (self, lex_case_form_get_line (self->form), form);
   gtk_widget_grab_focus (form);
 }
 
@@ -283,7 +295,7 @@ statistics_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       return;
     }
   self->aside = _ ("Statistics");
-  show_page (self, lex_case_statistics_new (summaries, event));
+  show_page (self, NULL, lex_case_statistics_new (summaries, event));
 }
 
 static void
@@ -295,7 +307,7 @@ restrictions_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!leave_page (self))
     return;
   self->aside = _ ("Restrictions");
-  show_page (self, lex_case_restrictions_new (self->journal, event));
+  show_page (self, NULL, lex_case_restrictions_new (self->journal, event));
 }
 
 void
