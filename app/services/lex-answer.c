@@ -121,6 +121,24 @@ hit_for_clause (LexQuery *query, LexDocument *document, LexClause *clause)
   return lex_hit_new (&parts);
 }
 
+LexHit *
+lex_library_dup_hit (LexLibrary *self, LexLabel *label, GError **error)
+{
+  g_autoptr (LexQuery) query = NULL;
+  g_autoptr (LexPassage) passage = NULL;
+
+  g_return_val_if_fail (LEX_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (label != NULL, NULL);
+
+  passage = lex_library_quote (self, label, error);
+  if (passage == NULL)
+    return NULL;
+  query = lex_query_new_for_reader (lex_label_get_text (label), LEX_LANGUAGES_BOTH, -1,
+                                    LEX_LANGUAGES_BOTH);
+  return hit_for_clause (query, passage->document,
+                         ((LexPassageRow *) g_ptr_array_index (passage->rows, 0))->clause);
+}
+
 /* The same hit with another score. */
 static LexHit *
 rescore (LexHit *hit, double score)

@@ -44,6 +44,20 @@ typedef struct
 LexAnswer *lex_library_search (LexLibrary *self, LexQuery *query, GError **error);
 
 /**
+ * lex_library_dup_hit:
+ * @self: a library
+ * @label: a clause
+ * @error: return location
+ *
+ * Makes the hit that a clause is which is named, not searched for: what lex_library_glimpse() and
+ * lists of hits take where there is only a label, kept from an earlier search.
+ *
+ * Returns: (transfer full) (nullable): the hit; with `LEX_LIBRARY_ERROR_NOT_FOUND` if no document
+ *   has the clause
+ */
+LexHit *lex_library_dup_hit (LexLibrary *self, LexLabel *label, GError **error);
+
+/**
  * lex_library_set_journal:
  * @self: a library
  * @journal: (nullable): what the reader made

@@ -78,6 +78,20 @@ dup_title (LexLibrary *library, LexHit *hit, const LexGlimpse *glimpse)
              : g_steal_pointer (&name);
 }
 
+/* The desktop asks again about what it was told before another search, or before the service was
+ * stopped and started anew. */
+static LexHit *
+dup_hit (LexSearchProvider *self, LexLibrary *library, const char *identifier)
+{
+  LexHit *hit = g_hash_table_lookup (self->hits, identifier);
+  g_autoptr (LexLabel) label = NULL;
+
+  if (hit != NULL)
+    return g_object_ref (hit);
+  label = lex_label_parse (identifier);
+  return label != NULL ? lex_library_dup_hit (library, label, NULL) : NULL;
+}
+
 static void
 describe (LexLibrary *library, LexHit *hit, GVariantBuilder *metas)
 {
@@ -130,7 +144,7 @@ metas_cb (LexShellSearchProvider2 *skeleton, GDBusMethodInvocation *invocation,
   g_variant_builder_init (&metas, G_VARIANT_TYPE ("aa{sv}"));
   for (guint i = 0; library != NULL && identifiers[i] != NULL; i++)
     {
-      LexHit *hit = g_hash_table_lookup (self->hits, identifiers[i]);
+      g_autoptr (LexHit) hit = dup_hit (self, library, identifiers[i]);
 
       if (hit != NULL)
         describe (library, hit, &metas);

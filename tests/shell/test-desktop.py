@@ -124,7 +124,7 @@ class Desktop:
         assert self.wait_for(lambda: not pathlib.Path(f"/proc/{process}").exists()), "the program ends"
         kept = configparser.ConfigParser()
         kept.read(pathlib.Path(self.home.name) / "glib-2.0/settings/keyfile")
-        return kept["org/lexbridge/Lexbridge"]["last-label"].strip("'")
+        return kept.get("org/lexbridge/Lexbridge", "last-label", fallback="").strip("'")
 
     def cases(self):
         tool = pathlib.Path(os.environ["LEXBRIDGE"]).with_name("lexbridge-cli")
@@ -186,6 +186,20 @@ def check_search(desktop):
     check(desktop.search("GetInitialResultSet", []) == ([],), "and so does nothing")
 
 
+def check_started_anew(desktop):
+    """The service has ended since it was searched; the desktop still asks about what it was told."""
+    told = [label for word in ("revoke", "odzywka", "screen") for label in desktop.search("GetInitialResultSet", [word])[0]]
+    (before,) = desktop.search("GetResultMetas", told)
+    check([meta["id"] for meta in before] == told, "what another search found is told of, too")
+    desktop.quit()
+    (after,) = desktop.search("GetResultMetas", told)
+    check([meta["id"] for meta in after] == told, "and so it is by a service that was started anew")
+    check(all(meta["name"] for meta in after)
+          and [bool(meta["description"]) for meta in after] == [bool(meta["description"]) for meta in before], "by name and words")
+    check({meta["id"]: meta["name"].split("  ")[0] for meta in after if meta["id"][0].isdigit()}
+          == {meta["id"]: meta["name"].split("  ")[0] for meta in before if meta["id"][0].isdigit()}, "named alike")
+
+
 def check_windows(desktop):
     desktop.search("ActivateResult", "27B1a", ["insufficient"], 0)
     check(desktop.wait_for(desktop.windows), "a result opens the window")
@@ -231,6 +245,7 @@ with Desktop() as desktop:
     check_provider_file()
     check_desktop_file()
     check_search(desktop)
+    check_started_anew(desktop)
     check_windows(desktop)
     check_files(desktop)
 print(f"1..{count}")
