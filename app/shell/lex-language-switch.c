@@ -12,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/text/lex-widget.h"
 struct _LexLanguageSwitch
 {
   GtkWidget parent_instance;
@@ -59,6 +60,8 @@ static void
 lex_language_switch_init (LexLanguageSwitch *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  lex_widget_set_name (self->polish, _ ("Polish only"));
+  lex_widget_set_name (self->english, _ ("English only"));
   if (lex_languages_get_first (LEX_LANGUAGES_BOTH) == LEX_LANGUAGE_EN)
     {
       gtk_widget_insert_after (self->english, GTK_WIDGET (self), NULL);
@@ -77,9 +80,7 @@ lex_language_switch_set_both (LexLanguageSwitch *self, LexLanguages both)
   g_return_if_fail (lex_languages_are_both (both));
 
   gtk_label_set_label (self->sides, english ? "EN | PL" : "PL | EN");
-  gtk_widget_set_tooltip_text (self->both, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->both), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  lex_widget_set_name (self->both, name);
 }
 
 const char *

@@ -8,6 +8,8 @@
  * actions alone.
  */
 
+#include <glib/gi18n-lib.h>
+
 #include "shell/lex-action-state.h"
 #include "shell/lex-language-switch.h"
 #include "shell/lex-window-aside.h"
@@ -31,6 +33,7 @@
 #include "shell/lex-window-words.h"
 #include "shell/lex-window-zoom.h"
 #include "widgets/text/lex-lettering.h"
+#include "widgets/text/lex-widget.h"
 
 G_DEFINE_FINAL_TYPE (LexWindow, lex_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -143,6 +146,38 @@ lex_window_dispose (GObject *object)
   G_OBJECT_CLASS (lex_window_parent_class)->dispose (object);
 }
 
+/* Buttons of the header bar, as the template calls them: named here and not there, since GtkBuilder
+ * would have GTK ask the X server for the pointer at each. */
+static const struct
+{
+  const char *child;
+  const char *name;
+} buttons[] = {
+  { "sidebar_button", N_ ("Sidebar") },
+  { "back_button", N_ ("Back") },
+  { "forward_button", N_ ("Forward") },
+  { "previous_button", N_ ("Previous law or section") },
+  { "next_button", N_ ("Next law or section") },
+};
+
+static void
+bind_buttons (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, buttons[i].child, FALSE, 0);
+}
+
+static void
+name_buttons (LexWindow *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    lex_widget_set_name (GTK_WIDGET (gtk_widget_get_template_child (
+                             GTK_WIDGET (self), LEX_TYPE_WINDOW, buttons[i].child)),
+                         _ (buttons[i].name));
+  lex_widget_set_name (GTK_WIDGET (self->menu_button), _ ("Menu"));
+  lex_widget_set_name (self->bookmark_button, _ ("Bookmark This Place"));
+}
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -186,6 +221,7 @@ lex_window_class_init (LexWindowClass *klass)
   g_type_ensure (LEX_TYPE_LANGUAGE_SWITCH);
   g_type_ensure (LEX_TYPE_SIDEBAR);
   bind_template (widget_class);
+  bind_buttons (widget_class);
   lex_window_bind_aside (widget_class);
   lex_window_bind_copy (widget_class);
   lex_window_bind_regions (widget_class);
@@ -229,6 +265,7 @@ lex_window_init (LexWindow *self)
   lex_window_add_file_actions (self);
   lex_window_add_unkept_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_buttons (self);
 
   gtk_menu_button_set_create_popup_func (self->menu_button, lex_window_fill_menu_cb, self, NULL);
   lex_window_connect_entry (self);

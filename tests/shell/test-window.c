@@ -9,7 +9,11 @@
 
 #include "fixture.h"
 
+#include <gdk/x11/gdkx.h>
 #include <string.h>
+
+/* For the window and the tooltip in its entry. */
+#define REQUESTS_OF_GTK 6
 
 static void
 test_start (Fixture *fixture, gconstpointer data)
@@ -417,11 +421,38 @@ test_first_frames (Fixture *fixture, gconstpointer data)
   g_assert_true (lex_pane_get_revealed (fixture->window->flap));
 }
 
+/* Each question to the X server stops the program until the answer is there, and to find the
+ * pointer GTK even stops the server. What GTK itself asks for a window is its own. */
+static void
+test_asks_no_server (Fixture *fixture, gconstpointer data)
+{
+  GdkDisplay *gdk = gdk_display_get_default ();
+  LexWindow *window;
+  Display *display;
+  gulong next;
+
+  if (!GDK_IS_X11_DISPLAY (gdk))
+    {
+      g_test_skip ("the display is no X server's; run under Xvfb");
+      return;
+    }
+  display = gdk_x11_display_get_xdisplay (gdk);
+  next = NextRequest (display);
+  window = fixture_new_window (fixture, 1280);
+  g_assert_cmpuint (NextRequest (display) - next, <=, REQUESTS_OF_GTK);
+
+  next = NextRequest (display);
+  lex_window_show_start (window, "27");
+  g_assert_cmpuint (NextRequest (display), ==, next);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/shell/start", 1280, test_start);
   fixture_add ("/shell/sloppy-label", 1280, test_sloppy_label);
+  fixture_add ("/shell/asks-no-server", 1280, test_asks_no_server);
   fixture_add ("/shell/last-label", 1280, test_last_label);
   fixture_add ("/shell/words", 1280, test_words_on_the_command_line);
   fixture_add ("/shell/history", 1280, test_history);

@@ -193,8 +193,7 @@ lex_clause_row_set_cited (LexClauseRow *self, guint n)
   cited = lex_text_label_new (markup, LEX_LANGUAGE_EN, "cited");
   gtk_label_set_width_chars (GTK_LABEL (cited), -1);
   gtk_label_set_wrap (GTK_LABEL (cited), FALSE);
-  gtk_widget_set_tooltip_text (cited, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cited), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  lex_widget_set_name (cited, words);
   set_slot (self, LEX_SLOT_CITED, cited);
 }
 

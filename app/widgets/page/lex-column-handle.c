@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/text/lex-widget.h"
+
 /* How far an arrow goes, of the whole, and further than any end. */
 #define STEP 0.02
 #define END 1.0
@@ -180,8 +182,8 @@ lex_column_handle_init (LexColumnHandle *self)
 
   gtk_widget_set_focusable (widget, TRUE);
   gtk_widget_set_cursor_from_name (widget, "col-resize");
-  gtk_widget_set_tooltip_text (widget, _ ("Drag to divide the room between the languages; "
-                                          "double-click to share it equally"));
+  lex_widget_set_tooltip (widget, _ ("Drag to divide the room between the languages; "
+                                     "double-click to share it equally"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Widths of the languages"), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN,
                                   0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 100.0, -1);

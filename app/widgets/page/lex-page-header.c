@@ -20,6 +20,7 @@
 #include "widgets/page/lex-words-chip.h"
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-widget.h"
 
 #define TITLE_CHARS 8
 #define MAX_SCREENS 3
@@ -162,7 +163,7 @@ add_precedence (GtkBox *box, const LexTypesetting *setting, const LexPassage *pa
   if (passage->yields_to->len + passage->prevails_over->len == 0)
     return;
   button = gtk_button_new_with_label (_ ("precedence"));
-  gtk_widget_set_tooltip_text (button, _ ("What overrides what, as a picture"));
+  lex_widget_set_tooltip (button, _ ("What overrides what, as a picture"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
                                     lex_label_get_text (passage->label));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.precedence");
@@ -180,7 +181,7 @@ add_cited (GtkBox *box, const LexTypesetting *setting, const LexPassage *passage
   if (n == 0)
     return;
   button = gtk_button_new_with_label (words);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  lex_widget_set_tooltip (button, tooltip);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
                                     lex_label_get_text (passage->label));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "lookup.cited");

@@ -134,8 +134,7 @@ lex_sign_set_count (LexSign *self, guint n)
   g_return_if_fail (LEX_IS_SIGN (self));
 
   gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self))), figure);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  lex_widget_set_name (GTK_WIDGET (self), words);
 }
 
 static void

@@ -13,6 +13,7 @@
 
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-widget.h"
 
 /* The Laws as printed; what came later amends them. */
 #define PRINTED 2017
@@ -238,7 +239,7 @@ choice_new (const LexTypesetting *setting, const LexPassage *passage)
   button = gtk_menu_button_new ();
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "pan-down-symbolic");
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  gtk_widget_set_tooltip_text (button, _ ("Which of several texts"));
+  lex_widget_set_tooltip (button, _ ("Which of several texts"));
   gtk_widget_add_css_class (button, "mark");
   return button;
 }
@@ -266,7 +267,7 @@ append_words (GtkBox *chip, LexWords words, const char *label, const char *toolt
 
   lex_text_label_set_language (inner, language);
   gtk_label_set_ellipsize (GTK_LABEL (inner), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  lex_widget_set_tooltip (button, tooltip);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "mark");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", lex_words_get_name (words));

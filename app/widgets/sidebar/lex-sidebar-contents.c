@@ -10,11 +10,14 @@
 
 #include "widgets/sidebar/lex-sidebar-contents.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "widgets/sidebar/lex-contents-walk.h"
 #include "widgets/sidebar/lex-list-scroll.h"
 #include "widgets/sidebar/lex-sidebar-letter.h"
 #include "widgets/sidebar/lex-sidebar-row.h"
 #include "widgets/sidebar/lex-sidebar-tree.h"
+#include "widgets/text/lex-widget.h"
 
 struct _LexSidebarContents
 {
@@ -22,6 +25,7 @@ struct _LexSidebarContents
 
   /* Template */
   GtkWidget *box;
+  GtkWidget *situations;
   GtkListView *list;
 
   /* Owned; nullable until a library is set */
@@ -333,6 +337,7 @@ lex_sidebar_contents_class_init (LexSidebarContentsClass *klass)
                                                "/org/lexbridge/Lexbridge/lex-sidebar-contents.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, LexSidebarContents, box);
+  gtk_widget_class_bind_template_child (widget_class, LexSidebarContents, situations);
   gtk_widget_class_bind_template_child (widget_class, LexSidebarContents, list);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
@@ -345,6 +350,7 @@ lex_sidebar_contents_init (LexSidebarContents *self)
 {
   self->languages = LEX_LANGUAGES_BOTH;
   gtk_widget_init_template (GTK_WIDGET (self));
+  lex_widget_set_tooltip (self->situations, _ ("From the situation to the ruling (F2)"));
   self->scroll = lex_list_scroll_new (self->list);
   lex_contents_walk_attach (self->list, self->scroll, &self->languages);
 }

@@ -14,6 +14,7 @@
 
 #include "widgets/study/lex-law-tile.h"
 #include "widgets/text/lex-heading.h"
+#include "widgets/text/lex-widget.h"
 
 /* The values of a row, see LEX_CHART_LAWS. */
 #define ASKED 1
@@ -92,9 +93,7 @@ child_new (const LexStudyChartRow *row, LexLibrary *library, LexLanguage languag
   g_autofree char *description = dup_description (row, library, language);
 
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), lex_law_tile_new (number, grade (row)));
-  gtk_widget_set_tooltip_text (child, description);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  description, -1);
+  lex_widget_set_name (child, description);
   g_object_set_data_full (G_OBJECT (child), "label", number, g_free);
   return child;
 }

@@ -72,6 +72,27 @@ lex_widget_lookup_colour (GtkWidget *widget, const char *name, GdkRGBA *colour)
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
+/* GTK asks where the pointer is for every widget that is visible, be it mapped or not. */
+void
+lex_widget_set_tooltip (GtkWidget *widget, const char *words)
+{
+  const gboolean unseen = gtk_widget_get_visible (widget) && !gtk_widget_get_mapped (widget);
+
+  if (unseen)
+    gtk_widget_set_visible (widget, FALSE);
+  gtk_widget_set_tooltip_text (widget, words);
+  if (unseen)
+    gtk_widget_set_visible (widget, TRUE);
+}
+
+void
+lex_widget_set_name (GtkWidget *widget, const char *words)
+{
+  lex_widget_set_tooltip (widget, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+}
+
 /* Whose actions are used is disposed of only when nobody does any more, but unrealized at once. */
 void
 lex_widget_follow_window (GtkWindow *self, GtkWindow *parent)

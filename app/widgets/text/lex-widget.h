@@ -61,6 +61,25 @@ void lex_widget_lookup_colour (GtkWidget *widget, const char *name, GdkRGBA *col
 void lex_widget_load_css (GtkCssProvider *provider, const char *css);
 
 /**
+ * lex_widget_set_tooltip:
+ * @widget: a widget
+ * @words: (nullable): what it says when the pointer rests on it
+ *
+ * Sets a tooltip. While a widget is not on the screen this asks the display nothing, where GTK
+ * waits three times for the X server to say that the pointer is not over it.
+ */
+void lex_widget_set_tooltip (GtkWidget *widget, const char *words);
+
+/**
+ * lex_widget_set_name:
+ * @widget: a button that shows a symbol
+ * @words: what it is called
+ *
+ * Names a widget that shows no words: in its tooltip, and to the screen reader.
+ */
+void lex_widget_set_name (GtkWidget *widget, const char *words);
+
+/**
  * lex_widget_follow_window:
  * @self: a window
  * @parent: (nullable): the window that it belongs to
