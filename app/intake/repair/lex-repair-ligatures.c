@@ -179,6 +179,20 @@ mend_pair (Mending *self, const char *text, gsize length)
   return settle (self, printed, readings) ? strlen (printed) : 0;
 }
 
+/* A capital within a sentence makes a name of a word: that no dictionary has it does not tell that
+ * it lost anything. */
+static gboolean
+is_name (const char *start, const char *word)
+{
+  const char *c = word;
+
+  if (!g_unichar_isupper (g_utf8_get_char (word)))
+    return FALSE;
+  while (c > start && g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (c))))
+    c = g_utf8_prev_char (c);
+  return c > start && strchr (".!?:", *g_utf8_prev_char (c)) == NULL;
+}
+
 /* A word that is none, and one with a ligature put in somewhere. */
 static gsize
 mend_word (Mending *self, const char *text, gsize length)
@@ -244,7 +258,7 @@ lex_repair_ligatures_mend (LexRepairWords *words, LexRepairLigatures lost, const
       if (length > 0 && stands_alone (plain, c, length))
         {
           taken = mend_pair (&self, c, length);
-          if (taken == 0 && !follows_letter (plain, c))
+          if (taken == 0 && !follows_letter (plain, c) && !is_name (plain, c))
             taken = mend_word (&self, c, length);
         }
       if (taken == 0)

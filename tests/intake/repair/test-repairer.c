@@ -90,6 +90,10 @@ static const Case cases[] = {
     "insu cient=insufficient" },
   { LEX_LANGUAGE_EN, "first fly off office baffle", "an insucient bid of a ord",
     "an insucient bid of a ord", "" },
+  /* A name that no dictionary has is no other name that lost one. */
+  { LEX_LANGUAGE_PL, KEPT, "na platformie Bridge Base Online", "na platformie Bridge Base Online",
+    "" },
+  { LEX_LANGUAGE_EN, PLAIN, "Insucient bids", "Insufficient bids", "Insucient=Insufficient" },
   /* American words, and one that lost its hyphen, too. */
   { LEX_LANGUAGE_EN, PLAIN, "the o enses", "the offenses", "o enses=offenses" },
   { LEX_LANGUAGE_EN, PLAIN, "any o ense that the nono ending side must ful ll",
