@@ -14,6 +14,7 @@
 #include "intake/lex-intake-heading.h"
 #include "intake/lex-intake-printed.h"
 #include "intake/lex-intake-resources.h"
+#include "intake/lex-intake-shape.h"
 #include "model/lex-resource.h"
 
 LEX_RESOURCE_LATE (intake)
@@ -32,8 +33,13 @@ LEX_RESOURCE_LATE (intake)
 #define SCORE_CITE 2
 
 #define TITLE_MAX_CHARACTERS 90
+
+/* A chapter's title and links to other pages may stand above that of a law. */
+#define MAX_TOP_BLOCKS 6
+
 #define N_EDITIONS 3
 #define EDITION_NOW 2
+#define EDITION_BEFORE 1
 
 /* The year of the wording in force. */
 #define REVISED "2024"
@@ -186,14 +192,16 @@ weigh_last (Scale *self, const LexIntakeSection *section, const Fact *fact)
   gsize length = strlen (fact->fields[3]);
   g_autofree char *last = g_strconcat (fact->fields[2], fact->fields[3], NULL);
   g_autofree char *more = g_strdup (last);
-  g_autofree char *letter = g_strdup_printf ("%s%c1", fact->fields[2], fact->fields[3][0] + 1);
+  g_autofree char *letter = g_strdup_printf ("%s%c", fact->fields[2], fact->fields[3][0] + 1);
+  g_autofree char *first = g_strconcat (letter, "1", NULL);
 
   more[strlen (more) - 1]++;
   if (length < 2 || !has_place (printed, section->skeleton, last))
     return;
   if (has_place (printed, section->skeleton, more))
     self->scores[EDITION_NOW] += SCORE_LAST;
-  else if (has_place (printed, section->skeleton, letter))
+  else if (has_place (printed, section->skeleton, letter)
+           || has_place (printed, section->skeleton, first))
     score (self, fact, SCORE_LAST);
 }
 
@@ -305,12 +313,23 @@ weigh_names (Scale *self, GPtrArray *blocks)
     weigh_name (self, g_ptr_array_index (blocks, i));
 }
 
+static int
+find_best (const Scale *self)
+{
+  int best = EDITION_NOW;
+
+  for (int i = EDITION_NOW - 1; i >= 0; i--)
+    if (self->scores[i] >= SCORE_LEAST && self->scores[i] > self->scores[best])
+      best = i;
+  return best;
+}
+
 const char *
 lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside, LexIntakeCertainty *certainty)
 {
   g_autoptr (GPtrArray) facts = list_facts ();
   Scale scale = { facts, { 0 } };
-  int best = EDITION_NOW;
+  int best;
 
   weigh_names (&scale, outside);
   for (guint i = 0; i < sections->len; i++)
@@ -320,13 +339,18 @@ lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside, LexIntakeCerta
       weigh_section (&scale, section);
       weigh_names (&scale, section->blocks);
     }
-  for (int i = EDITION_NOW - 1; i >= 0; i--)
-    if (scale.scores[i] >= SCORE_LEAST && scale.scores[i] > scale.scores[best])
-      best = i;
+  best = find_best (&scale);
   *certainty = scale.scores[best] > 0 ? LEX_INTAKE_CERTAINTY_TOLD : LEX_INTAKE_CERTAINTY_ASSUMED;
   for (int i = 0; i < N_EDITIONS; i++)
     if (i != best && scale.scores[i] >= SCORE_LEAST && scale.scores[i] == scale.scores[best])
       *certainty = LEX_INTAKE_CERTAINTY_DOUBTED;
+  /* Nothing that is known tells the edition, but this is not the shape of the laws in force: it
+   * stands apart from them, until somebody says what it is. */
+  if (best == EDITION_NOW && scale.scores[best] == 0 && lex_intake_shape_is_foreign (sections))
+    {
+      best = EDITION_BEFORE;
+      *certainty = LEX_INTAKE_CERTAINTY_DOUBTED;
+    }
   return editions[best];
 }
 
@@ -344,6 +368,20 @@ lex_intake_edition_match_title (guint law, const char *words)
         longest = MAX (longest, lex_intake_heading_match (fact->key, words));
     }
   return longest;
+}
+
+char *
+lex_intake_edition_find_title (guint law, GPtrArray *blocks)
+{
+  for (guint i = 0; i < MIN (blocks->len, MAX_TOP_BLOCKS); i++)
+    {
+      const LexIntakeBlock *block = g_ptr_array_index (blocks, i);
+
+      if (block->marker == LEX_INTAKE_MARKER_NONE && *block->text != '\0'
+          && lex_intake_edition_match_title (law, block->text) == strlen (block->text))
+        return g_strdup (block->text);
+    }
+  return NULL;
 }
 
 static gboolean

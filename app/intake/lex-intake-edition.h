@@ -51,6 +51,17 @@ const char *lex_intake_edition_find (GPtrArray *sections, GPtrArray *outside,
 gsize lex_intake_edition_match_title (guint law, const char *words);
 
 /**
+ * lex_intake_edition_find_title:
+ * @law: the number of a law
+ * @blocks: (element-type LexIntakeBlock): a page with it
+ *
+ * Looks at the top of a page for the title that a law had in an older edition.
+ *
+ * Returns: (transfer full) (nullable): the title as printed
+ */
+char *lex_intake_edition_find_title (guint law, GPtrArray *blocks);
+
+/**
  * lex_intake_edition_says:
  * @sections: (element-type LexIntakeSection): the laws of a file
  * @outside: (element-type LexIntakeBlock): what stands outside them

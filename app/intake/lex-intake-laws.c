@@ -148,12 +148,13 @@ find_page_edition (LexIntake *self, GPtrArray *blocks, const LexIntakeTask *task
 {
   g_autoptr (GPtrArray) sections = g_ptr_array_new ();
   g_autoptr (GPtrArray) outside = g_ptr_array_new ();
+  const guint law = lex_intake_skeleton_get_law (naming->skeleton);
+  g_autofree char *old = lex_intake_edition_find_title (law, blocks);
   g_autofree char *title = lex_intake_naming_find_title (blocks);
   g_autofree char *none = g_strdup ("");
-  LexIntakeSection section = { naming->skeleton, title ? title : none, 0, blocks };
+  LexIntakeSection section = { naming->skeleton, old ? old : title ? title : none, 0, blocks };
 
-  if (lex_intake_skeleton_get_law (naming->skeleton) == 0
-      && !(task->hints->edition && lex_intake_skeleton_is_beside (naming->skeleton)))
+  if (law == 0 && !(task->hints->edition && lex_intake_skeleton_is_beside (naming->skeleton)))
     return;
   g_ptr_array_add (sections, &section);
   find_edition (self, sections, outside, task, naming);

@@ -26,6 +26,7 @@ typedef struct
   guint last[N_LEVELS]; /* by level: the last item of its list */
   int place[N_LEVELS];  /* its place */
   guint level;          /* of the last item */
+  guint lost;           /* that of a marker which fits nowhere; 0 when one came that does */
 } Reader;
 
 static guint
@@ -109,18 +110,21 @@ open_place (Reader *self, guint level, guint ordinal, const char *words)
   self->last[level] = ordinal;
   self->place[level] = (int) self->skeleton->places->len - 1;
   self->level = level;
+  self->lost = 0;
   for (guint i = level + 1; i < N_LEVELS; i++)
     self->last[i] = 0;
   return TRUE;
 }
 
 /* Where a list counts on from further than it came, a marker was lost or misread, and what stood
- * behind it is now in the words of the clause before. */
+ * behind it is now in the words of the clause before; so are the items below it. */
 static void
 note_gap (Reader *self, const LexIntakeFragment *here, guint level)
 {
-  if (here->weight >= LEX_INTAKE_WEIGHT_CHAIN && get_ordinal (here, level) > self->last[level] + 1)
-    ((LexIntakePlace *) self->skeleton->places->pdata[self->place[self->level]])->gap = TRUE;
+  if (here->weight < LEX_INTAKE_WEIGHT_CHAIN || get_ordinal (here, level) <= self->last[level] + 1)
+    return;
+  ((LexIntakePlace *) self->skeleton->places->pdata[self->place[self->level]])->gap = TRUE;
+  self->lost = level;
 }
 
 /* An item is the next of its list, or the first of one just below where the reader stands. */
@@ -130,7 +134,7 @@ read_fragment (Reader *self, const LexIntakeFragment *here, const char *line)
   guint level = get_level (self, here);
   gboolean first = level == self->level + 1 && get_ordinal (here, level) == 1;
 
-  if (level == 0)
+  if (level == 0 || (self->lost > 0 && level > self->lost))
     return;
   if (level > self->level + 1 || get_ordinal (here, level) != self->last[level] + 1)
     {

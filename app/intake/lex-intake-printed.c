@@ -4,7 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A law cut where its printed labels say that clauses begin. It does not look for them itself, and
- * knows nothing of references and reports. Only lex-intake-edition.c and lex-intake-law.c call it.
+ * knows nothing of references and reports. Only lex-intake-edition.c, lex-intake-law.c and
+ * lex-intake-shape.c call it.
  */
 
 #include "intake/lex-intake-printed.h"

@@ -327,6 +327,44 @@ static const Old olds[] = {
     "conventional the auction goes on.\n2. Conventional or Corrected by Any Other Sufficient Bid "
     "or "
     "Pass\nThen partner must pass throughout.\n" },
+  { "1997", "law-41-1997-pl",
+    "laws-1997/41 laws-1997/41A laws-1997/41B laws-1997/41C laws-1997/41D",
+    "41. ROZPOCZĘCIE ROZGRYWKI\n\nA. Pierwsze wyjście zakrytą kartą\nKto ma wyjść, kładzie kartę "
+    "rewersem do góry.\n\nB. Powtórzenia i wyjaśnienia\nWtedy wolno jeszcze pytać o licytację.\n\n"
+    "C. Odsłonięcie pierwszego wyjścia\nPotem obrońca odwraca tę kartę.\n\nD. Wyłożenie dziadka\n"
+    "Dziadek kładzie karty na stole, każdy kolor dla siebie.\n" },
+  /* A list that ends where 2017 has one more. */
+  { "2007", "law-63-2007-pl",
+    "laws-2007/63 laws-2007/63A laws-2007/63A1 laws-2007/63A2 laws-2007/63A3 laws-2007/63B",
+    "63. UPRAWOMOCNIENIE FAŁSZYWEGO RENONSU\n\nA. Uprawomocnienie\nTak się dzieje:\n1. Kto go "
+    "popełnił, gra dalej.\n2. Jego partner nazywa kartę do następnej lewy.\n3. Ktoś z tej strony "
+    "żąda lew.\n\nB. Zakaz poprawiania uprawomocnionego fałszywego renonsu\nTeraz poprawić go już "
+    "nie wolno.\n" },
+  { "2007", "law-64-2007-pl",
+    "laws-2007/64 laws-2007/64A laws-2007/64A1 laws-2007/64A2 laws-2007/64B laws-2007/64B1 "
+    "laws-2007/64B2 laws-2007/64C",
+    "64. POSTĘPOWANIE PO UPRAWOMOCNIENIU FAŁSZYWEGO RENONSU\n\nA. Rekompensata w następstwie "
+    "uprawomocnienia fałszywego renonsu\nNależy się:\n1. Dwie lewy, gdy wziął ją ten, kto "
+    "popełnił.\n2. Jedna, gdy nie wziął.\n\nB. Brak rekompensaty\nNie ma jej:\n1. Gdy nie ma z "
+    "czego.\n2. Gdy to drugi raz w tym kolorze.\n\nC. Odpowiedzialność sędziego za zachowanie "
+    "sprawiedliwości\nGdy to za mało, sędzia zmienia wynik.\n" },
+  /* Of no edition that is known, but not of the one in force. */
+  { "2007", "law-64-2007-en", "laws-2007/64 laws-2007/64A laws-2007/64B laws-2007/64C",
+    "LAW 64 - PROCEDURE AFTER ESTABLISHMENT OF A REVOKE\n\nA. What the Others Get\nTwo tricks when "
+    "the revoker took that one.\n\nB. What They Do Not Get\nNothing for a second one in the "
+    "suit.\n\n"
+    "C. What Remains to the Director\nMore, if this was not enough.\n" },
+  { "2007", "law-17-2007-en",
+    "laws-2007/17 laws-2007/17A laws-2007/17B laws-2007/17C laws-2007/17C1 laws-2007/17C2",
+    "THE AUCTION\n\nLAW 17\n\nDURATION OF THE AUCTION\n\nA. Auction Period Starts\nIt does when "
+    "one of "
+    "them takes his cards out.\n\nB. The First Call\nThe dealer makes it.\n\nC. Cards from Wrong "
+    "Board\n1. What is called on them is cancelled.\n2. Then the right ones are looked at.\n" },
+  /* The items of a clause whose letter fits nowhere are not those of the clause before it. */
+  { "2007", "law-22-2007-en", "laws-2007/22 laws-2007/22A",
+    "LAW 22 - PROCEDURE AFTER THE AUCTION HAS ENDED\n\nA. Nobody Bid\nThe hands go back to the "
+    "board.\n\nB. Somebody Bid\nA defender leads.\n\nD. Somebody Left\n1. The director is called.\n"
+    "2. He looks for him.\n" },
 };
 
 static void
