@@ -85,10 +85,12 @@ static char
 get_style (const LexIntakeBlock *block)
 {
   const char *mark = block->mark ? block->mark : "";
+  gsize length = strspn (mark, "0123456789");
 
   if (*mark == '(')
     return '(';
-  return strchr (mark, ')') ? ')' : '.';
+  /* `1. (a)` is of the list of `2.` */
+  return length > 0 ? (mark[length] == ')' ? ')' : '.') : strchr (mark, ')') ? ')' : '.';
 }
 
 static gboolean

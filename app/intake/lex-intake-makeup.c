@@ -87,6 +87,8 @@ typedef struct
   guint n_slides;
   guint n_brackets;
   guint n_paragraphs; /* that nothing stands before */
+  guint n_listed;     /* with a number that no heading bears */
+  guint n_words;      /* all that are no heading */
   guint last_number;
   guint last_bracket;
 } Survey;
@@ -142,9 +144,21 @@ survey_blocks (GPtrArray *blocks, GHashTable *labels)
       survey.n_paragraphs += opening.kind == LEX_INTAKE_OPENING_NONE
                              && block->marker == LEX_INTAKE_MARKER_NONE
                              && !lex_intake_makeup_is_title (block);
+      survey.n_words += block->level == 0;
+      survey.n_listed += block->level == 0 && opening.kind == LEX_INTAKE_OPENING_NUMBER
+                         && lex_intake_makeup_get_counter (&opening) > 0;
       survey_number (&survey, &opening);
     }
   return survey;
+}
+
+/* Headings over lists: what is numbered there are the clauses, what is not leads up to them. */
+static gboolean
+is_listed (const Survey *survey)
+{
+  return survey->n_levels >= MIN_HEADINGS && survey->n_laws < MIN_NUMBERS
+         && survey->n_cases < MIN_HEADINGS && survey->n_named < MIN_HEADINGS
+         && survey->n_listed >= MIN_NUMBERS && survey->n_listed * 2 >= survey->n_words;
 }
 
 LexIntakeMakeup
@@ -153,7 +167,9 @@ lex_intake_makeup_find (GPtrArray *blocks, GHashTable *labels)
   Survey survey = survey_blocks (blocks, labels);
   LexIntakeMakeup self = { FALSE };
 
-  if (survey.n_levels >= MIN_HEADINGS)
+  if (is_listed (&survey))
+    self.by_number = self.by_part = TRUE;
+  else if (survey.n_levels >= MIN_HEADINGS)
     self.by_level = TRUE;
   else if (survey.n_slides >= MIN_SLIDES && survey.n_slides * 2 > survey.n_pages)
     self.by_slide = TRUE;

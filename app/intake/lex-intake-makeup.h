@@ -15,19 +15,20 @@ G_BEGIN_DECLS
  * @by_level: the format says what is a heading
  * @by_slide: each page opens with its title
  * @by_number: clauses are numbered
+ * @by_part: those of each heading of the format for themselves
  * @by_sign: of numbered clauses, those are at the top that a sign or word says are clauses (`§ 5`)
  * @by_bracket: the clauses are those with `(1)`, since no others have numbers
  * @by_title: there is nothing but short lines that stand alone
  *
- * What a document is taken apart by; at most one of them, @by_sign and
- * @by_bracket aside. Where there is none, its
- * headings are the laws that it speaks of.
+ * What a document is taken apart by; at most one of them, @by_part, @by_sign and @by_bracket aside,
+ * which come with @by_number. Where there is none, its headings are the laws that it speaks of.
  */
 typedef struct
 {
   gboolean by_level;
   gboolean by_slide;
   gboolean by_number;
+  gboolean by_part;
   gboolean by_sign;
   gboolean by_bracket;
   gboolean by_title;

@@ -366,10 +366,20 @@ read_bracketed (LexIntakeOpening *self, const char *words)
   return TRUE;
 }
 
-/* `4.2.1 Words`, or `4. Words`. */
-static gboolean
-read_numbered (LexIntakeOpening *self, const char *words)
+/* The A of `A.2.1`. */
+static char
+read_part (const char *words)
 {
+  return g_ascii_isupper (words[0]) && words[1] == '.' && g_ascii_isdigit (words[2]) ? words[0]
+                                                                                     : '\0';
+}
+
+/* `4.2.1 Words`, or `4. Words`, or `A.2.1 Words`. */
+static gboolean
+read_numbered (LexIntakeOpening *self, const char *printed)
+{
+  const char part = read_part (printed);
+  const char *words = part ? printed + strlen ("A.") : printed;
   gsize length = strspn (words, "0123456789.");
   gsize bare = length;
 
@@ -380,13 +390,14 @@ read_numbered (LexIntakeOpening *self, const char *words)
           && !is_glued (words, length)))
     return FALSE;
   /* 4 points, and the year 2017 */
-  if (bare == length && words[length] != ')' && !memchr (words, '.', bare))
+  if (bare == length && words[length] != ')' && !memchr (words, '.', bare) && !part)
     return FALSE;
   self->kind = LEX_INTAKE_OPENING_NUMBER;
   self->key = g_strndup (words, bare);
-  self->printed = g_strdup (self->key);
+  self->part = part;
+  self->printed = g_strndup (printed, (gsize) (words + bare - printed));
   self->rest = dup_rest (words + length);
-  self->quantity = bare == length && words[length] == ' ' && begins_with_unit (self->rest);
+  self->quantity = !part && bare == length && words[length] == ' ' && begins_with_unit (self->rest);
   return TRUE;
 }
 

@@ -37,6 +37,7 @@ typedef enum
  * @key: (nullable): what it adds to a label: `10-11`, `27B1a`, `example-14`, `4.2.1`, `chapter-2`
  * @printed: (nullable): the words that open it, `Laws 10–11`
  * @named: whether a word or sign says that it is a clause: `§ 5`, `Article 7`
+ * @part: the letter of the part that its number names, the A of `A.1`; 0 for none
  * @quantity: whether the number may count what follows it: `3.5 points`
  * @laws: (element-type utf8): the labels that it names
  * @rest: (nullable): the words behind; empty if there are none
@@ -49,6 +50,7 @@ typedef struct
   char *key;
   char *printed;
   gboolean named;
+  char part;
   gboolean quantity;
   GPtrArray *laws;
   char *rest;

@@ -214,27 +214,6 @@ open_below (Builder *self, const LexIntakeBlock *block)
   return TRUE;
 }
 
-static void
-open_number (Builder *self, guint index, const LexIntakeOpening *opening)
-{
-  const LexIntakeBlock *block = g_ptr_array_index (self->blocks, index);
-  gboolean returns
-      = self->parts && g_hash_table_contains (self->parts->returns, GUINT_TO_POINTER (index));
-  g_autofree char *key = lex_intake_numbering_dup_key (&self->numbering, block, opening, returns);
-  gboolean title = g_utf8_strlen (opening->rest, -1) <= MAX_TITLE_CHARACTERS && *opening->rest
-                   && !strchr (".;,:", opening->rest[strlen (opening->rest) - 1])
-                   && !g_unichar_islower (g_utf8_get_char (opening->rest));
-  const char *heading = title ? opening->rest : NULL;
-
-  if (key)
-    lex_intake_filling_begin (&self->filling, key, heading, block->line);
-  else
-    lex_intake_filling_ask (&self->filling, opening->key, heading, block->line);
-  self->outline->n_numbers++;
-  if (!title)
-    lex_intake_filling_add_words (&self->filling, block->line, LEX_SPAN_PARAGRAPH, opening->rest);
-}
-
 /* What stands below counts anew in some documents. */
 static void
 enter_part (Builder *self)
@@ -242,6 +221,53 @@ enter_part (Builder *self)
   g_free (self->above);
   self->above = g_strdup (self->filling.section->key);
   lex_intake_numbering_begin_part (&self->numbering, self->above);
+}
+
+/* `B.1` says that it is of part B, which may have no heading of its own. */
+static void
+enter_named_part (Builder *self, const LexIntakeOpening *opening, guint line)
+{
+  const char part[] = { opening->part, '\0' };
+
+  if (!opening->part || g_strcmp0 (self->numbering.part, part) == 0)
+    return;
+  lex_intake_filling_open (&self->filling, NULL, part, NULL, line);
+  enter_part (self);
+}
+
+/* `1. (a) Words`: both begin here. */
+static gboolean
+open_both (Builder *self, const LexIntakeBlock *block, const char *key)
+{
+  if (block->marker != LEX_INTAKE_MARKER_SMALL && block->marker != LEX_INTAKE_MARKER_ROMAN)
+    return FALSE;
+  lex_intake_filling_begin (&self->filling, key, NULL, block->line);
+  return open_below (self, block);
+}
+
+static void
+open_number (Builder *self, guint index, const LexIntakeOpening *opening)
+{
+  const LexIntakeBlock *block = g_ptr_array_index (self->blocks, index);
+  gboolean returns
+      = self->parts && g_hash_table_contains (self->parts->returns, GUINT_TO_POINTER (index));
+  g_autofree char *key = NULL;
+  gboolean title = g_utf8_strlen (opening->rest, -1) <= MAX_TITLE_CHARACTERS && *opening->rest
+                   && !strchr (".;,:", opening->rest[strlen (opening->rest) - 1])
+                   && !g_unichar_islower (g_utf8_get_char (opening->rest));
+  const char *heading = title ? opening->rest : NULL;
+
+  enter_named_part (self, opening, block->line);
+  key = lex_intake_numbering_dup_key (&self->numbering, block, opening, returns);
+  self->outline->n_numbers++;
+  if (key && open_both (self, block, key))
+    return;
+  if (key)
+    lex_intake_filling_begin (&self->filling, key, heading, block->line);
+  else
+    lex_intake_filling_ask (&self->filling, opening->key, heading, block->line);
+  if (!title)
+    lex_intake_filling_add_words (&self->filling, block->line, LEX_SPAN_PARAGRAPH, opening->rest);
 }
 
 static void
@@ -372,7 +398,7 @@ take_title (Builder *self)
   const LexIntakeBlock *first = g_ptr_array_index (self->blocks, 0);
   g_auto (LexIntakeOpening) opening = { 0 };
   gboolean opens = lex_intake_opening_read (first, self->labels, &opening);
-  gboolean title = self->makeup.by_level
+  gboolean title = self->makeup.by_level || self->makeup.by_part
                        ? first->level > 0 && count_level (self, 1, first->level) == 0
                        : !self->makeup.by_slide && !opens && lex_intake_makeup_is_title (first);
 

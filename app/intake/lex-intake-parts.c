@@ -155,6 +155,25 @@ read_title (const Survey *self, guint index)
              : NULL;
 }
 
+/* What the format says is a heading opens a part, by the number that it bears if it has one. */
+static LexIntakeHead *
+read_level (Survey *self, guint index)
+{
+  const LexIntakeBlock *block = get_block (self, index);
+  g_autofree char *words = lex_intake_opening_dup_words (block);
+  g_auto (LexIntakeOpening) opening = { 0 };
+  LexIntakeHead *head;
+
+  if (!self->makeup->by_part || block->level == 0)
+    return NULL;
+  head = read_letter (self, words);
+  if (!head && lex_intake_opening_read (block, self->labels, &opening)
+      && lex_intake_makeup_get_counter (&opening) > 0)
+    head = head_new (opening.key, opening.printed, opening.rest, 1);
+  self->parts->begin_anew |= head != NULL;
+  return head ? head : head_new (NULL, NULL, words, 1);
+}
+
 static void
 add_number (Survey *self, guint index, guint value)
 {
@@ -183,6 +202,7 @@ take_number (Survey *self, guint index, const LexIntakeOpening *opening)
   add_number (self, index, opening->named ? 0 : lex_intake_makeup_get_counter (opening));
   if (self->makeup->by_sign && !opening->named)
     return;
+  self->parts->begin_anew |= opening->part != 0;
   if (!self->counted && self->n_parts > 0 && g_hash_table_contains (self->first, opening->key))
     self->parts->begin_anew = TRUE;
   self->counted = TRUE;
@@ -196,9 +216,9 @@ survey_block (Survey *self, guint index)
   const LexIntakeBlock *block = get_block (self, index);
   g_autofree char *words = lex_intake_opening_dup_words (block);
   g_auto (LexIntakeOpening) opening = { 0 };
-  LexIntakeHead *head = NULL;
+  LexIntakeHead *head = read_level (self, index);
 
-  if (lex_intake_opening_read (block, self->labels, &opening))
+  if (!head && lex_intake_opening_read (block, self->labels, &opening))
     {
       if (opening.kind == LEX_INTAKE_OPENING_NAMED)
         begin_part (self, index);
@@ -206,7 +226,7 @@ survey_block (Survey *self, guint index)
         take_number (self, index, &opening);
       return 1;
     }
-  if (!(head = read_letter (self, words)) && !(head = read_nameless (self, index)))
+  if (!head && !(head = read_letter (self, words)) && !(head = read_nameless (self, index)))
     head = read_title (self, index);
   if (!head)
     return 1;
