@@ -29,16 +29,21 @@
 /* A law that closes fewer of its clauses with a stop is printed without them. */
 #define CLOSED_SHARE 0.5
 
+/* So many words of a law that are cut in the midst of lines are no slips of the pen. */
+#define CUT_WORDS 3
+
 /* What a message quotes. */
 #define EXCERPT_CHARACTERS 40
 
 /* What is known of a place.
  * @broken: it cannot be all its own
+ * @title: its words are no more than a title
  * @last: its last words (nullable), borrowed
  * @leaf: nothing below it goes on with them */
 typedef struct
 {
   gboolean broken;
+  gboolean title;
   const LexIntakeBlock *last;
   gboolean leaf;
 } State;
@@ -225,12 +230,18 @@ lex_intake_whole_join (GPtrArray *blocks, GPtrArray *problems)
     }
 }
 
-/* Whether a word is cut where no line ends any more, by the hyphen that only printers set: the
- * lines of two columns were read as one, and nobody knows how many. */
-static gboolean
-is_cut (const char *text)
+/* Counts the words that are cut where no line ends any more: the lines of two columns were read as
+ * one, and nobody knows how many. One is enough if its hyphen is that which only printers set; what
+ * is typed is `two- or threefold`, too. */
+static guint
+count_cuts (const char *text)
 {
-  return strstr (text, "\u2010 ") != NULL;
+  guint n = strstr (text, "\u2010 ") != NULL ? CUT_WORDS : 0;
+
+  for (const char *c = text; (c = strstr (c, "- ")) != NULL; c += 2)
+    n += c > text && g_ascii_isalpha (c[-1]) && g_ascii_islower (c[2])
+         && !is_joining (c, 2, 2 + strcspn (c + 2, " "));
+  return n;
 }
 
 static gboolean
@@ -258,6 +269,8 @@ look (GPtrArray *blocks, const LexIntakeFit *fits, const LexIntakeSkeleton *skel
         states[place->parent].leaf = FALSE;
       if (!is_words (&fits[i]))
         continue;
+      states[fits[i].place].title
+          = !states[fits[i].place].last && lex_intake_block_is_title (get_block (blocks, i));
       states[fits[i].place].broken |= is_broken (blocks, fits, i);
       states[fits[i].place].last = get_block (blocks, i);
     }
@@ -283,14 +296,18 @@ lex_intake_whole_doubt (GPtrArray *blocks, LexIntakeFit *fits, const LexIntakeSk
 {
   guint n = skeleton->places->len;
   g_autofree State *states = g_new0 (State, n);
-  gboolean stops, cut = FALSE;
+  guint n_cuts = 0;
+  gboolean stops;
 
   for (guint i = 0; i < blocks->len; i++)
-    cut |= is_cut (get_block (blocks, i)->text);
+    n_cuts += count_cuts (get_block (blocks, i)->text);
   for (guint i = 0; i < n; i++)
-    states[i] = (State){ .leaf = TRUE, .broken = cut };
+    states[i] = (State){ .leaf = TRUE, .broken = n_cuts >= CUT_WORDS };
   look (blocks, fits, skeleton, states);
   stops = has_stops (states, n);
+  /* The last line of another title: clauses follow, and nothing leads to them. */
+  states[0].broken
+      |= stops && states[0].title && !states[0].leaf && lex_intake_skeleton_get_law (skeleton) > 0;
   for (guint i = 0; i < n; i++)
     states[i].broken |= ((const LexIntakePlace *) skeleton->places->pdata[i])->gap;
   for (guint i = 0; i < n; i++)

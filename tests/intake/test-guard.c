@@ -77,6 +77,12 @@ static const Case cases[] = {
     "declarer who exposes one has no penalty card. Declarer Faces Cards He may have claimed.\n",
     { "47F1=As Law 53 has it.", "47F2-" },
     "47F2" },
+  /* Two titles side by side were read as one, line by line. */
+  { "title-beside",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nProcedure\nA. Declarer Exposes a Card\nDeclarer may "
+    "expose one.\nB. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed.\n",
+    { "48-", "48A=Declarer may expose one.", "48B2=Or he has claimed." },
+    "48" },
   { "old-letter-lost",
     "LAW 25\nLEGAL AND ILLEGAL CHANGES OF CALL\nA. Unintended Call\n1. A call not meant may be "
     "changed.\nNot once partner has called.\n3. Nor after the auction.\n4. LHO may change his "

@@ -73,6 +73,19 @@ static const Case cases[] = {
     "claimed pose one.\nB. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed.\n",
     { "48A-", "48B1-", "48B2-" },
     "Declarer may ex" },
+  { "columns-typed",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may ex- has "
+    "claimed pose one that de- he is fend- as Law 68 clarer held.\nB. Declarer Faces Cards\n1. Law "
+    "54 "
+    "may apply, ere it was- told.\n2. Or he has claimed.\n",
+    { "48A-", "48B1-", "48B2-" },
+    "Declarer may ex" },
+  { "hyphen-typed",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose one or "
+    "two- or threefold, pre- and post- or mid-play.\nB. Declarer Faces Cards\n1. Law 54 may "
+    "apply.\n2. Or he has claimed.\n",
+    { "48A=Declarer may expose one or two- or threefold, pre- and post- or mid-play.",
+      "48B1=Law 54 may apply.", "48B2=Or he has claimed." } },
   { "no-break-space",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA.\u00a0Declarer Exposes a Card\nDeclarer may expose "
     "one.\nB.\u00a0Declarer Faces Cards\n1.\u00a0Law 54 may apply.\n2.\u00a0Or he has claimed.\n",

@@ -69,6 +69,14 @@ assert_blocks (const LexIntakeSource *source, const char *expected)
   g_assert_cmpuint (g_strv_length (got_lines), ==, g_strv_length (lines));
 }
 
+/* As large as fills a narrow column. */
+#define TITLE "<span size=\"290%%\">%s</span>"
+
+/* A word fills a line of a list so deep. */
+#define DEEP                                                                                       \
+  "Umbrellas returned tomorrow without handles displease everybody, gardeners included, because "  \
+  "somebody afterwards repairs whatever strangers carelessly damaged."
+
 #define RAIN                                                                                       \
   "When rain falls on the roof of the tea house, every guest who owns no umbrella waits in the "   \
   "hall until the porter has found one for him, or until the rain has ended by itself and the "    \
@@ -146,6 +154,36 @@ test_columns (void)
       source = read_press (press);
       assert_filled (source, 60);
     }
+}
+
+/* Lists so deep that a line has a word or two; and titles that nearly touch over the gutter. */
+static void
+test_narrow (void)
+{
+  static const char *const titles[] = { "Umbrellas", "Parasols" };
+  Press *press = press_new (&(PressStyle){ .columns = 2, .ragged = TRUE });
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autoptr (LexIntakeSource) source = NULL;
+  g_autofree char *blocks = NULL;
+
+  fill (press, 60);
+  press_paragraph (press, "(a)  " RAIN, 60, 72);
+  for (guint j = 0; j < 36; j++)
+    press_paragraph (press, "(i)  " DEEP, 72, 90);
+  press_new_page (press, 2);
+  for (guint j = 0; j < G_N_ELEMENTS (titles); j++)
+    {
+      g_autofree char *title = g_strdup_printf (TITLE, titles[j]);
+
+      press_paragraph (press, title, 0, 0);
+      press_paragraph (press, RAIN, 0, 0);
+      press_new_column (press);
+      g_string_append_printf (expected, "head %s\n%s\n", titles[j], RAIN);
+    }
+  source = read_press (press);
+  blocks = dump (source);
+  g_assert_nonnull (strstr (blocks, "\n(i) " DEEP "\n(i) " DEEP "\n"));
+  g_assert_true (g_str_has_suffix (blocks, expected->str));
 }
 
 static void
@@ -412,6 +450,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/intake/paper/paragraphs", test_paragraphs);
   g_test_add_func ("/intake/paper/flush", test_flush);
   g_test_add_func ("/intake/paper/columns", test_columns);
+  g_test_add_func ("/intake/paper/narrow", test_narrow);
   g_test_add_func ("/intake/paper/margins", test_margins);
   g_test_add_func ("/intake/paper/titles", test_titles);
   g_test_add_func ("/intake/paper/notes", test_notes);

@@ -41,6 +41,7 @@ typedef struct
 {
   const Style *style; /* nullable */
   guint start;        /* of the item; 0 to go on */
+  guint n_items;      /* that began so far */
   gboolean open;      /* an item has begun and is not counted yet */
 } Depth;
 
@@ -200,7 +201,7 @@ lex_intake_odt_lists_open (LexIntakeOdtLists *self, LexIntakeXml *xml)
     {
       if (!style && self->depth > 0)
         style = self->depths[self->depth - 1].style;
-      self->depths[self->depth] = (Depth){ style, 0, FALSE };
+      self->depths[self->depth] = (Depth){ style, 0, 0, FALSE };
     }
   self->depth++;
 }
@@ -226,6 +227,7 @@ lex_intake_odt_lists_open_item (LexIntakeOdtLists *self, guint start, gboolean c
     return;
   self->depths[depth - 1].open = counts;
   self->depths[depth - 1].start = start;
+  self->depths[depth - 1].n_items++;
 }
 
 static void
@@ -283,28 +285,45 @@ make_item (LexIntakeOdtLists *self, const Progress *progress, const Style *style
     item->count = LEX_INTAKE_COUNT_NONE;
 }
 
+/* Whether an item that has no words, only a list in it, is none: LibreOffice opens all levels anew
+ * where a list goes on, but never a further item for a list that could stand in the one before. */
+static gboolean
+is_reopened (const LexIntakeOdtLists *self, guint level)
+{
+  const Depth *depth = &self->depths[level];
+
+  return depth->n_items == 1 && depth->start == 0 && self->progress->begun[level];
+}
+
 gboolean
-lex_intake_odt_lists_next (LexIntakeOdtLists *self, LexIntakeItem *item)
+lex_intake_odt_lists_next (LexIntakeOdtLists *self, LexIntakeItem *item, guint *level)
 {
   guint depth = lex_intake_odt_lists_get_depth (self);
-  Depth *innermost = depth > 0 ? &self->depths[depth - 1] : NULL;
 
-  if (!innermost || !innermost->open)
+  if (depth == 0 || !self->depths[depth - 1].open)
     return FALSE;
-  /* The first item of a list is counted although it has no words, only a list in it. */
-  for (guint i = 0; i + 1 < depth; i++)
-    if (self->depths[i].open && !self->progress->begun[i])
-      {
-        self->depths[i].open = FALSE;
-        count (self->progress, self->depths[i].style, i, self->depths[i].start);
-      }
-  innermost->open = FALSE;
-  count (self->progress, innermost->style, depth - 1, innermost->start);
-  if (!innermost->style)
-    *item = (LexIntakeItem){ LEX_INTAKE_COUNT_BULLET, 0, TRUE, NULL };
-  else
-    make_item (self, self->progress, innermost->style, depth - 1, item);
-  return TRUE;
+  for (guint i = 0; i < depth; i++)
+    {
+      Depth *at = &self->depths[i];
+      gboolean outer = i + 1 < depth;
+
+      if (!at->open)
+        continue;
+      at->open = FALSE;
+      if (outer && is_reopened (self, i))
+        continue;
+      count (self->progress, at->style, i, at->start);
+      /* What no words follow is not shown at the beginning of a list. */
+      if (outer && (at->n_items == 1 || !at->style))
+        continue;
+      if (!at->style)
+        *item = (LexIntakeItem){ LEX_INTAKE_COUNT_BULLET, 0, TRUE, NULL };
+      else
+        make_item (self, self->progress, at->style, i, item);
+      *level = i + 1;
+      return TRUE;
+    }
+  return FALSE;
 }
 
 gboolean

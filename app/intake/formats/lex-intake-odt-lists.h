@@ -76,12 +76,14 @@ void lex_intake_odt_lists_open_item (LexIntakeOdtLists *self, guint start, gbool
  * lex_intake_odt_lists_next:
  * @self: lists
  * @item: (out): the item; its mark is borrowed until the next call
+ * @level: (out): how deep it stands, from 1
  *
- * Counts a paragraph in the innermost list.
+ * Counts a paragraph in the innermost list, and before it each item round it that has no words of
+ * its own. One call gives one of them.
  *
- * Returns: whether it begins an item
+ * Returns: whether an item begins; if not, there is no further one
  */
-gboolean lex_intake_odt_lists_next (LexIntakeOdtLists *self, LexIntakeItem *item);
+gboolean lex_intake_odt_lists_next (LexIntakeOdtLists *self, LexIntakeItem *item, guint *level);
 
 /**
  * lex_intake_odt_lists_next_heading:

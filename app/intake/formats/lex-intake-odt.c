@@ -58,32 +58,47 @@ typedef struct
 static gboolean
 find_item (Reader *self, LexIntakeItem *item)
 {
-  if (lex_intake_odt_lists_get_depth (self->lists) > 0)
-    return lex_intake_odt_lists_next (self->lists, item);
-  return self->paragraph.level > 0
-         && lex_intake_odt_lists_next_heading (self->lists, self->paragraph.level, item);
+  guint level = lex_intake_odt_lists_get_depth (self->lists);
+  gboolean found;
+
+  if (level > 0)
+    found = lex_intake_odt_lists_next (self->lists, item, &level);
+  else
+    found = self->paragraph.level > 0
+            && lex_intake_odt_lists_next_heading (self->lists, self->paragraph.level, item);
+  self->flow->indent = INDENT * level;
+  return found;
+}
+
+static void
+begin_item (Reader *self, const LexIntakeItem *item)
+{
+  lex_intake_flow_begin_item (self->flow, item);
+  if (item->count == LEX_INTAKE_COUNT_NONE && item->mark && *item->mark)
+    {
+      lex_intake_flow_add_text (self->flow, item->mark);
+      lex_intake_flow_add_text (self->flow, " ");
+    }
 }
 
 static void
 begin_words (Reader *self)
 {
   LexIntakeItem item = { 0 };
+  gboolean any = FALSE;
 
   if (self->paragraph.begun)
     return;
   self->paragraph.begun = TRUE;
   self->flow->level = MIN (self->paragraph.level, MAX_LEVEL);
-  self->flow->indent = INDENT * lex_intake_odt_lists_get_depth (self->lists);
-  if (find_item (self, &item))
+  while (find_item (self, &item))
     {
-      lex_intake_flow_begin_item (self->flow, &item);
-      if (item.count == LEX_INTAKE_COUNT_NONE && item.mark && *item.mark)
-        {
-          lex_intake_flow_add_text (self->flow, item.mark);
-          lex_intake_flow_add_text (self->flow, " ");
-        }
+      begin_item (self, &item);
+      any = TRUE;
+      if (lex_intake_odt_lists_get_depth (self->lists) == 0)
+        break;
     }
-  else if (self->rows == 0)
+  if (!any && self->rows == 0)
     lex_intake_flow_begin_item (self->flow, NULL);
 }
 

@@ -9,25 +9,20 @@
 
 #include "intake/layout/lex-layout-columns.h"
 
-#include <stdlib.h>
-
 #include "intake/layout/lex-layout-edges.h"
-#include "intake/layout/lex-layout-gutter.h"
+#include "intake/layout/lex-layout-gutters.h"
 
 /* A newspaper has more; no law, and nobody shall make us go on for ever. */
 #define MAX_DEPTH 3
 
-/* Gutters of two pages are one if they are no further apart, in hundredths of a point. */
-#define SAME_GUTTER 900
-
-/* A gutter that parts columns on other pages may be crossed by so large a part of a page. */
-#define CROSSED_KNOWN 0.5
+/* So large a part of a page may cross what parts its columns. */
+#define CROSSED 0.5
 
 typedef struct
 {
   GPtrArray *lines; /* (element-type LexLayoutLine) */
   GArray *flows;    /* (element-type LexLayoutFlow) */
-  GArray *gutters;  /* (element-type int): of pages before, of the same side of a leaf */
+  LexLayoutGutters *gutters;
   gboolean learns;
   guint page;
 } Order;
@@ -83,37 +78,6 @@ compare_tops (gconstpointer a, gconstpointer b)
   return (first->base > second->base) - (first->base < second->base);
 }
 
-/* A gutter that is known from other pages, if this page has it too. */
-static int
-find_known (Order *self, GPtrArray *pieces, const Strip *strip)
-{
-  int best = 0;
-  guint least = (guint) (pieces->len * CROSSED_KNOWN);
-
-  for (guint i = 0; i < self->gutters->len; i++)
-    {
-      int x = g_array_index (self->gutters, int, i);
-      guint crossing = lex_layout_gutter_count_crossing (pieces, x);
-
-      if (x > strip->from && x < strip->to && crossing < least)
-        {
-          least = crossing;
-          best = x;
-        }
-    }
-  return best;
-}
-
-static void
-learn (Order *self, int x)
-{
-  for (guint i = 0; i < self->gutters->len; i++)
-    if (abs (g_array_index (self->gutters, int, i) - x) < SAME_GUTTER)
-      return;
-  if (self->learns && self->gutters->len < 4)
-    g_array_append_val (self->gutters, x);
-}
-
 static void read_pieces (Order *self, GPtrArray *pieces, const Strip *strip);
 
 static void
@@ -128,13 +92,13 @@ part (GPtrArray *pieces, int gutter, GPtrArray *left, GPtrArray *right)
 }
 
 static gboolean
-is_columns (GPtrArray *pieces, int gutter, gboolean known)
+is_columns (GPtrArray *pieces, int gutter, LexLayoutTrust trust)
 {
   g_autoptr (GPtrArray) left = g_ptr_array_new ();
   g_autoptr (GPtrArray) right = g_ptr_array_new ();
 
   part (pieces, gutter, left, right);
-  return lex_layout_gutter_parts_columns (left, right, known);
+  return lex_layout_gutter_parts_columns (left, right, trust);
 }
 
 /* Bands of lines that are no columns are one, so that a table does not cut the text around it. */
@@ -157,7 +121,7 @@ add_band (GArray *bands, GPtrArray *pieces, gboolean columns)
 
 /* Cuts a page where pieces lie over the gutter. */
 static GArray *
-cut_bands (GPtrArray *pieces, int gutter, gboolean known)
+cut_bands (GPtrArray *pieces, int gutter, LexLayoutTrust trust)
 {
   g_autoptr (GPtrArray) beside = g_ptr_array_new ();
   g_autoptr (GPtrArray) over = g_ptr_array_new ();
@@ -171,26 +135,27 @@ cut_bands (GPtrArray *pieces, int gutter, gboolean known)
       gboolean crosses = lex_layout_gutter_is_crossed (piece, gutter);
 
       if (crosses)
-        add_band (bands, beside, is_columns (beside, gutter, known));
+        add_band (bands, beside, is_columns (beside, gutter, trust));
       else
         add_band (bands, over, FALSE);
       g_ptr_array_add (crosses ? over : beside, piece);
     }
-  add_band (bands, beside, is_columns (beside, gutter, known));
+  add_band (bands, beside, is_columns (beside, gutter, trust));
   add_band (bands, over, FALSE);
   return bands;
 }
 
 static void
-read_columns (Order *self, GPtrArray *pieces, int gutter, const Strip *strip)
+read_columns (Order *self, GPtrArray *pieces, const LexLayoutGutter *gutter, const Strip *strip)
 {
   g_autoptr (GPtrArray) left = g_ptr_array_new ();
   g_autoptr (GPtrArray) right = g_ptr_array_new ();
-  Strip first = { strip->from, gutter, strip->depth + 1 };
-  Strip second = { gutter, strip->to, strip->depth + 1 };
+  Strip first = { strip->from, gutter->x, strip->depth + 1 };
+  Strip second = { gutter->x, strip->to, strip->depth + 1 };
 
-  learn (self, gutter);
-  part (pieces, gutter, left, right);
+  if (self->learns)
+    lex_layout_gutters_learn (self->gutters, self->page, gutter);
+  part (pieces, gutter->x, left, right);
   read_pieces (self, left, &first);
   read_pieces (self, right, &second);
 }
@@ -198,39 +163,40 @@ read_columns (Order *self, GPtrArray *pieces, int gutter, const Strip *strip)
 static void
 read_pieces (Order *self, GPtrArray *pieces, const Strip *strip)
 {
-  int known = find_known (self, pieces, strip);
-  LexLayoutGutter gutter = { known, 0 };
+  LexLayoutTrust trust;
+  LexLayoutGutter gutter
+      = lex_layout_gutters_find (self->gutters, self->page, pieces, strip->from, strip->to, &trust);
   g_autoptr (GArray) bands = NULL;
 
-  if (known == 0)
+  if (gutter.x == 0)
     gutter = lex_layout_gutter_find (pieces);
-  if (gutter.x == 0 || strip->depth >= MAX_DEPTH || gutter.crossing >= pieces->len * CROSSED_KNOWN)
+  if (gutter.x == 0 || strip->depth >= MAX_DEPTH || gutter.crossing >= pieces->len * CROSSED)
     {
       add_flow (self, pieces, strip);
       return;
     }
-  bands = cut_bands (pieces, gutter.x, known != 0);
+  bands = cut_bands (pieces, gutter.x, trust);
   for (guint i = 0; i < bands->len; i++)
     {
       const Band *band = &g_array_index (bands, Band, i);
 
       if (band->columns)
-        read_columns (self, band->pieces, gutter.x, strip);
+        read_columns (self, band->pieces, &gutter, strip);
       else
         add_flow (self, band->pieces, strip);
     }
 }
 
-/* Reads all pages of one side of a leaf, once to learn where columns are parted. */
 static void
-read_pages (Order *self, GPtrArray *pages, GArray *gutters[2])
+read_pages (Order *self, GPtrArray *pages)
 {
   for (guint i = 0; i < pages->len; i++)
     {
       Strip strip = { 0, G_MAXINT, 0 };
 
       self->page = i;
-      self->gutters = gutters[i % 2];
+      if (!self->learns)
+        lex_layout_gutters_cut (self->gutters, i, pages->pdata[i]);
       read_pieces (self, pages->pdata[i], &strip);
     }
 }
@@ -238,16 +204,15 @@ read_pages (Order *self, GPtrArray *pages, GArray *gutters[2])
 GPtrArray *
 lex_layout_columns_order (GPtrArray *pages, GArray **flows)
 {
-  g_autoptr (GArray) odd = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autoptr (GArray) even = g_array_new (FALSE, FALSE, sizeof (int));
-  GArray *gutters[] = { odd, even };
-  Order self = { .learns = TRUE };
+  g_autoptr (LexLayoutGutters) gutters = lex_layout_gutters_new ();
+  Order self = { .gutters = gutters, .learns = TRUE };
 
   self.lines = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_layout_line_free);
   self.flows = g_array_new (FALSE, FALSE, sizeof (LexLayoutFlow));
-  read_pages (&self, pages, gutters);
+  read_pages (&self, pages);
+  lex_layout_gutters_settle (gutters, pages->len);
   self.learns = FALSE;
-  read_pages (&self, pages, gutters);
+  read_pages (&self, pages);
   lex_layout_edges_measure (self.lines, self.flows);
   *flows = self.flows;
   return self.lines;

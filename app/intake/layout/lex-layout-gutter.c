@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The strips of white between columns. It refuses to know what order follows from them. Only
- * lex-layout-columns.c calls it.
+ * lex-layout-columns.c and lex-layout-gutters.c call it.
  */
 
 #include "intake/layout/lex-layout-gutter.h"
@@ -17,7 +17,11 @@
 /* Columns have so many lines, and so many words in a line; cells have fewer. */
 #define MIN_LINES 3
 #define MIN_WORDS 3.0
-#define MIN_WORDS_KNOWN 1.5
+#define MIN_WORDS_SEEN 1.5
+
+/* Where the columns of most pages are parted, a narrow list has one word in a line; so large a part
+ * of them are words, not numbers. */
+#define LETTERS 0.6
 
 typedef struct
 {
@@ -57,12 +61,12 @@ LexLayoutGutter
 lex_layout_gutter_find (GPtrArray *pieces)
 {
   g_autoptr (GArray) edges = collect_edges (pieces);
-  LexLayoutGutter best = { 0, G_MAXUINT };
+  LexLayoutGutter best = { .crossing = G_MAXUINT };
   int over = 0, width = 0, from, to;
   guint done = 0;
 
   if (edges->len == 0)
-    return (LexLayoutGutter){ 0, 0 };
+    return (LexLayoutGutter){ 0 };
   from = g_array_index (edges, Edge, 0).x;
   to = g_array_index (edges, Edge, edges->len - 1).x;
   for (guint i = 0; i + 1 < edges->len; i++)
@@ -78,11 +82,11 @@ lex_layout_gutter_find (GPtrArray *pieces)
         continue;
       if ((guint) over < best.crossing || ((guint) over == best.crossing && next - edge->x > width))
         {
-          best = (LexLayoutGutter){ middle, (guint) over };
+          best = (LexLayoutGutter){ middle, edge->x, next, (guint) over };
           width = next - edge->x;
         }
     }
-  return best.x != 0 ? best : (LexLayoutGutter){ 0, 0 };
+  return best.x != 0 ? best : (LexLayoutGutter){ 0 };
 }
 
 gboolean
@@ -111,12 +115,35 @@ count_words (GPtrArray *pieces)
   return pieces->len > 0 ? n / pieces->len : 0;
 }
 
-gboolean
-lex_layout_gutter_parts_columns (GPtrArray *left, GPtrArray *right, gboolean known)
+static gboolean
+has_letters (GPtrArray *pieces)
 {
-  double words = known ? MIN_WORDS_KNOWN : MIN_WORDS;
-  guint lines = known ? 1 : MIN_LINES;
+  guint n_letters = 0, n_words = 0;
 
-  return left->len >= lines && right->len >= lines && count_words (left) >= words
-         && count_words (right) >= words;
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const GPtrArray *words = ((const LexLayoutLine *) pieces->pdata[i])->words;
+
+      n_words += words->len;
+      for (guint j = 0; j < words->len; j++)
+        n_letters += g_unichar_isalpha (
+            g_utf8_get_char (((const LexExtractWord *) words->pdata[j])->text));
+    }
+  return n_letters >= LETTERS * n_words;
+}
+
+static gboolean
+is_column (GPtrArray *pieces, LexLayoutTrust trust)
+{
+  gboolean seen = trust != LEX_LAYOUT_TRUST_NONE;
+
+  return pieces->len >= (seen ? 1 : MIN_LINES)
+         && (count_words (pieces) >= (seen ? MIN_WORDS_SEEN : MIN_WORDS)
+             || (trust == LEX_LAYOUT_TRUST_COMMON && has_letters (pieces)));
+}
+
+gboolean
+lex_layout_gutter_parts_columns (GPtrArray *left, GPtrArray *right, LexLayoutTrust trust)
+{
+  return is_column (left, trust) && is_column (right, trust);
 }

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 /**
  * LexLayoutGutter:
  * @x: the middle of it; 0 if there is none
+ * @from: where what stands left of it ends
+ * @to: where what stands right of it begins
  * @crossing: how many pieces cross it
  *
  * A strip from top to bottom that little crosses.
@@ -20,8 +22,25 @@ G_BEGIN_DECLS
 typedef struct
 {
   int x;
+  int from;
+  int to;
   guint crossing;
 } LexLayoutGutter;
+
+/**
+ * LexLayoutTrust:
+ * @LEX_LAYOUT_TRUST_NONE: no other page has it
+ * @LEX_LAYOUT_TRUST_SEEN: it parts columns on another page
+ * @LEX_LAYOUT_TRUST_COMMON: it does so on most of them
+ *
+ * What other pages say of a gutter.
+ */
+typedef enum
+{
+  LEX_LAYOUT_TRUST_NONE,
+  LEX_LAYOUT_TRUST_SEEN,
+  LEX_LAYOUT_TRUST_COMMON,
+} LexLayoutTrust;
 
 /**
  * lex_layout_gutter_find:
@@ -59,12 +78,12 @@ gboolean lex_layout_gutter_is_crossed (const LexLayoutLine *piece, int x);
  * lex_layout_gutter_parts_columns:
  * @left: (element-type LexLayoutLine): the pieces left of a gutter
  * @right: (element-type LexLayoutLine): those right of it
- * @known: whether the same gutter parts columns on other pages
+ * @trust: what other pages say of it
  *
  * Tells whether the pieces beside a gutter are columns of running text and no cells of a table.
  *
  * Returns: whether they are columns
  */
-gboolean lex_layout_gutter_parts_columns (GPtrArray *left, GPtrArray *right, gboolean known);
+gboolean lex_layout_gutter_parts_columns (GPtrArray *left, GPtrArray *right, LexLayoutTrust trust);
 
 G_END_DECLS

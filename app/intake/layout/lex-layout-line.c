@@ -117,6 +117,19 @@ lex_layout_lines_cut (const LexExtractPage *page)
   return pieces;
 }
 
+LexLayoutLine *
+lex_layout_line_cut (LexLayoutLine *self, guint word)
+{
+  LexLayoutLine *rest = line_new (self->page);
+
+  for (guint i = word; i < self->words->len; i++)
+    g_ptr_array_add (rest->words, self->words->pdata[i]);
+  g_ptr_array_set_size (self->words, (int) word);
+  measure (self);
+  measure (rest);
+  return rest;
+}
+
 /* Raised type lies in part within the height of the line it stands in, and close to its words. */
 static gboolean
 hangs_on (const LexLayoutLine *small, const LexLayoutLine *large)

@@ -84,6 +84,17 @@ void lex_layout_line_free (LexLayoutLine *self);
 GPtrArray *lex_layout_lines_cut (const LexExtractPage *page);
 
 /**
+ * lex_layout_line_cut:
+ * @self: a line
+ * @word: which word begins the second part, from 1
+ *
+ * Cuts a line in two and keeps the first part.
+ *
+ * Returns: (transfer full): the second part
+ */
+LexLayoutLine *lex_layout_line_cut (LexLayoutLine *self, guint word);
+
+/**
  * lex_layout_lines_join:
  * @pieces: (element-type LexLayoutLine): pieces of one column; emptied
  *
