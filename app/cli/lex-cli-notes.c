@@ -91,23 +91,23 @@ get_kind (LexJournalKind kind)
 }
 
 static char *
-dup_line (const LexJournalEntry *entry, gboolean loose)
+dup_line (LexLibrary *library, const LexJournalEntry *entry, gboolean loose)
 {
-  const char *quote = entry->fields[LEX_JOURNAL_QUOTE];
   const char *text = entry->fields[LEX_JOURNAL_TEXT];
+  g_autofree char *quotation = lex_journal_dup_quotation (library, entry);
   g_autoptr (GString) line = g_string_new (get_kind (entry->kind));
 
   if (loose)
     g_string_append_printf (line, ", %s", _ ("loose"));
-  if (quote != NULL && *quote != '\0')
-    g_string_append_printf (line, " – “%s”", quote);
+  if (quotation != NULL)
+    g_string_append_printf (line, " – %s", quotation);
   if (text != NULL && *text != '\0')
     g_string_append_printf (line, " – %s", text);
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
 static void
-print_text (GPtrArray *entries, const gboolean *loose)
+print_text (LexLibrary *library, GPtrArray *entries, const gboolean *loose)
 {
   g_autoptr (LexCliPage) page = lex_cli_page_new ();
 
@@ -121,7 +121,7 @@ print_text (GPtrArray *entries, const gboolean *loose)
       if (entry->kind == LEX_JOURNAL_FOLDER)
         continue;
       name = dup_name (entry);
-      line = dup_line (entry, loose[i]);
+      line = dup_line (library, entry, loose[i]);
       cells[0] = line;
       lex_cli_page_add_row (page, name, MAX (lex_cli_width (name), 10) + 2, cells);
     }
@@ -148,7 +148,7 @@ list (LexCli *self, LexJournal *journal)
   if (self->options.json)
     print_json (entries, loose);
   else if (entries->len > 0)
-    print_text (entries, loose);
+    print_text (self->library, entries, loose);
   else
     return lex_cli_complain (LEX_CLI_NOTHING, _ ("notes: there are none yet"));
   return LEX_CLI_DONE;
@@ -184,6 +184,18 @@ count_notes (GPtrArray *entries)
   return n;
 }
 
+/* The file itself, and nothing else. */
+static LexCliStatus
+print_export (LexCli *self, LexJournal *journal)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = lex_journal_export (journal, &error);
+
+  if (text == NULL)
+    return lex_cli_fail (self, g_steal_pointer (&error));
+  return fputs (text, stdout) >= 0 ? LEX_CLI_DONE : LEX_CLI_STORAGE;
+}
+
 /* As `cases --export` tells it. */
 static LexCliStatus export(LexCli *self, LexJournal *journal)
 {
@@ -191,6 +203,8 @@ static LexCliStatus export(LexCli *self, LexJournal *journal)
   g_autoptr (GPtrArray) entries = NULL;
   g_autoptr (JsonBuilder) builder = NULL;
 
+  if (g_str_equal (self->options.export_file, "-"))
+    return print_export (self, journal);
   if (!lex_journal_save (journal, self->options.export_file, &error))
     return lex_cli_fail (self, g_steal_pointer (&error));
   if (!self->options.json)

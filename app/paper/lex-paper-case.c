@@ -32,8 +32,8 @@ add_row (LexPaper *paper, const char *heading, const char *words)
 {
   const double room = lex_paper_get_width (paper) - GUTTER;
   const LexSheetCell cells[]
-      = { { new_words (paper, LEX_PAPER_SMALL, GUTTER - COLUMN_GAP, heading), 0 },
-          { new_words (paper, LEX_PAPER_TEXT, room, words), GUTTER } };
+      = { { new_words (paper, LEX_PAPER_SMALL, GUTTER - COLUMN_GAP, heading), 0, FALSE },
+          { new_words (paper, LEX_PAPER_TEXT, room, words), GUTTER, FALSE } };
 
   lex_sheet_add_row (lex_paper_get_sheet (paper), cells, G_N_ELEMENTS (cells), GAP);
 }
@@ -55,7 +55,8 @@ add_cells (LexPaper *paper, LexPaperFont font, const char *const *words, guint n
   g_autofree LexSheetCell *cells = g_new (LexSheetCell, n);
 
   for (guint i = 0; i < n; i++)
-    cells[i] = (LexSheetCell){ new_words (paper, font, room - COLUMN_GAP, words[i]), i * room };
+    cells[i]
+        = (LexSheetCell){ new_words (paper, font, room - COLUMN_GAP, words[i]), i * room, FALSE };
   lex_sheet_add_row (lex_paper_get_sheet (paper), cells, n, GAP);
 }
 

@@ -43,7 +43,7 @@ add (const Print *self, LexPaperFont font, const char *markup, double x, double 
 {
   PangoLayout *layout
       = lex_paper_new_layout (self->paper, font, lex_paper_get_width (self->paper) - x, markup);
-  const LexSheetCell cell = { layout, x };
+  const LexSheetCell cell = { layout, x, FALSE };
 
   lex_sheet_add_row (lex_paper_get_sheet (self->paper), &cell, 1, gap);
 }

@@ -28,13 +28,7 @@ typedef struct
   gboolean entries; /* whether its headings are looked up, and are no titles */
 } Printing;
 
-static void
-keep (Printing *self)
-{
-  lex_sheet_keep (lex_paper_get_sheet (self->paper));
-}
-
-/* Words that are the same function of the language in both. */
+/* Words that are the same function of the language in both, and stay with what comes next. */
 static void
 add_words (Printing *self, LexPaperFont font, const char *label, const char *const *plain)
 {
@@ -76,7 +70,6 @@ add_reference (Printing *self, const LexPassageRow *row)
       words[language] = g_strdup_printf ("%s · %s", reference, source);
     }
   add_words (self, LEX_PAPER_SMALL, NULL, (const char *const *) words);
-  keep (self);
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
     g_free (words[language]);
 }
@@ -98,10 +91,7 @@ add_parents (Printing *self, LexLabel *label, GError **error)
         lines[language] = lex_parent_dup_line (parents, TRUE);
     }
   if (good && lines[self->style->columns.languages[0]])
-    {
-      add_words (self, LEX_PAPER_SMALL, NULL, (const char *const *) lines);
-      keep (self);
-    }
+    add_words (self, LEX_PAPER_SMALL, NULL, (const char *const *) lines);
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
     g_free (lines[language]);
   return good;
@@ -143,7 +133,6 @@ add_title (Printing *self, const LexPassageRow *row, GError **error)
                                       heading ? heading : "", NULL);
     }
   add_words (self, LEX_PAPER_TITLE, law ? number : NULL, (const char *const *) titles);
-  keep (self);
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
     g_free (titles[language]);
   add_reference (self, row);
@@ -162,20 +151,24 @@ add_ruling (Printing *self, LexClause *clause)
   if (!self->style->rulings || (!words.text[0] && !words.text[1]))
     return;
   add_words (self, LEX_PAPER_HEADING, NULL, titles);
-  keep (self);
   lex_paper_text_add (self->paper, &self->style->columns, &words);
 }
 
-/* @titled: whether its heading stands above it already */
+/* @titled: whether its heading stands above it already
+ * @next: (nullable): the row behind it */
 static void
-add_clause (Printing *self, const LexPassageRow *row, gboolean titled)
+add_clause (Printing *self, const LexPassageRow *row, gboolean titled, const LexPassageRow *next)
 {
   LexLabel *label = lex_clause_get_label (row->clause);
   const char *number = lex_label_get_number (label);
   const guint depth = lex_label_get_depth (label);
   const guint base = self->passage->label ? lex_label_get_depth (self->passage->label) : 0;
   const guint first = base + (self->entries ? 0 : 1);
-  LexPaperWords words = { .indent = depth > first ? depth - first : 0, .entry = self->entries };
+  LexPaperWords words
+      = { .indent = depth > first ? depth - first : 0,
+          .entry = self->entries,
+          .leads
+          = next != NULL && lex_label_contains (label, lex_clause_get_label (next->clause)) };
 
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
     {
@@ -224,7 +217,8 @@ add_row (Printing *self, guint i, GError **error)
   lex_sheet_mark (lex_paper_get_sheet (self->paper), name);
   if (titled && !add_title (self, row, error))
     return FALSE;
-  add_clause (self, row, titled);
+  add_clause (self, row, titled,
+              i + 1 < self->passage->rows->len ? self->passage->rows->pdata[i + 1] : NULL);
   return TRUE;
 }
 
@@ -232,11 +226,14 @@ static void
 add_document_title (Printing *self)
 {
   const char *titles[LEX_N_LANGUAGES];
+  g_autofree char *name
+      = lex_naming_dup_title (self->style->library, lex_document_get_name (self->passage->document),
+                              self->style->columns.languages[0]);
 
   for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
     titles[language] = lex_document_get_title (self->passage->document, language);
+  lex_sheet_mark (lex_paper_get_sheet (self->paper), name);
   add_words (self, LEX_PAPER_TITLE, NULL, titles);
-  keep (self);
 }
 
 gboolean

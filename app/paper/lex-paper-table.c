@@ -177,7 +177,7 @@ add_cells (LexPaperTable *self, guint i, double x, double room, GArray *cells)
   for (guint j = 0; j < row->len; j++)
     {
       const double width = get_column (self, j, most) * squeeze;
-      const LexSheetCell cell = { g_object_ref (row->pdata[j]), x };
+      const LexSheetCell cell = { g_object_ref (row->pdata[j]), x, FALSE };
 
       if (squeeze < 1)
         pango_layout_set_wrap (cell.layout, PANGO_WRAP_WORD_CHAR);
@@ -204,8 +204,8 @@ lex_paper_table_put (LexPaperTable *const *tables, const double *x, guint n_tabl
           add_cells (tables[i], row, x[i], room, cells);
       lex_sheet_add_row (sheet, (const LexSheetCell *) (gpointer) cells->data, cells->len,
                          row + 1 < n_rows ? ROW_GAP : TABLE_GAP);
-      /* A head is not left behind. */
-      if (row == 0)
+      /* A head is not left behind, nor has it a single row there or overleaf. */
+      if (row + 1 < n_rows && (row < 2 || row + 2 == n_rows))
         lex_sheet_keep (sheet);
     }
 }

@@ -30,6 +30,8 @@ typedef struct
   const char *label; /* nullable: it is there already */
   LexPaperFont label_font;
   double indent;
+  gboolean headed[LEX_N_LANGUAGES]; /* by place: what begins with a heading, */
+  gboolean only_heads;              /* or is nothing else */
 } Row;
 
 /* Places */
@@ -61,16 +63,19 @@ put (Row *self, PangoLayout *const layouts[LEX_N_LANGUAGES], double gap)
     cells[n_cells++]
         = (LexSheetCell){ lex_paper_new_layout (self->paper, self->label_font,
                                                 LEX_PAPER_TEXT_GUTTER - 4, self->label),
-                          0 };
+                          0, FALSE };
   self->label = NULL;
   for (guint place = 0; place < self->columns->n; place++)
     if (layouts[place])
-      cells[n_cells++] = (LexSheetCell){ layouts[place], get_x (self, place) };
+      cells[n_cells++] = (LexSheetCell){ layouts[place], get_x (self, place), self->headed[place] };
   if (n_cells > 0)
     lex_sheet_add_row (lex_paper_get_sheet (self->paper), cells, n_cells, gap);
+  if (n_cells > 0 && self->only_heads)
+    lex_sheet_keep (lex_paper_get_sheet (self->paper));
 }
 
-/* Puts words by place beside each other, or each below the one before. */
+/* Puts words by place beside each other, or each below the one before. What only heads stays with
+ * what follows, each of its languages. */
 static void
 put_markup (Row *self, LexPaperFont font, char *const markup[LEX_N_LANGUAGES])
 {
@@ -111,8 +116,11 @@ void
 lex_paper_text_add_markup (LexPaper *paper, const LexPaperColumns *columns, LexPaperFont font,
                            const char *label, const char *const *markup)
 {
-  Row row
-      = { paper, columns, label, font == LEX_PAPER_TITLE ? LEX_PAPER_NUMBER : LEX_PAPER_LABEL, 0 };
+  Row row = { .paper = paper,
+              .columns = columns,
+              .label = label,
+              .label_font = font == LEX_PAPER_TITLE ? LEX_PAPER_NUMBER : LEX_PAPER_LABEL,
+              .only_heads = TRUE };
   char *words[LEX_N_LANGUAGES] = { NULL, NULL };
 
   for (guint place = 0; place < columns->n; place++)
@@ -235,21 +243,26 @@ put_tables (Row *self, const LexPaperWords *words, GArray *const all[LEX_N_LANGU
     }
 }
 
+/* What leads to a table or to other rows, and says nothing else, is not left behind. */
 static void
 put_words (Row *self, const LexPaperWords *words, GArray *const all[LEX_N_LANGUAGES], guint i)
 {
   char *markup[LEX_N_LANGUAGES] = { NULL, NULL };
 
+  self->only_heads = i == 0 && (words->leads || all[0]->len > 1 || (all[1] && all[1]->len > 1));
   for (guint place = 0; place < self->columns->n; place++)
     {
+      const LexLanguage language = self->columns->languages[place];
       const Stretch *stretch = i < all[place]->len ? &g_array_index (all[place], Stretch, i) : NULL;
       g_autofree char *plain = NULL;
 
       if (!stretch || stretch->table)
         continue;
-      plain = dup_stretch (words, self->columns->languages[place], stretch, i == 0);
+      plain = dup_stretch (words, language, stretch, i == 0);
       if (*plain != '\0')
         markup[place] = dup_coloured (self->columns, place, plain);
+      self->headed[place] = i == 0 && !words->entry && words->heading[language] != NULL;
+      self->only_heads = self->only_heads && stretch->start == stretch->end;
     }
   put_markup (self, LEX_PAPER_TEXT, markup);
   for (guint place = 0; place < LEX_N_LANGUAGES; place++)
@@ -267,7 +280,11 @@ lex_paper_text_add (LexPaper *paper, const LexPaperColumns *columns, const LexPa
 {
   g_autofree char *label = words->label ? g_markup_escape_text (words->label, -1) : NULL;
   LexPaperColumns shown = *columns;
-  Row row = { paper, &shown, label, LEX_PAPER_LABEL, MIN (words->indent, MAX_INDENT) * INDENT };
+  Row row = { .paper = paper,
+              .columns = &shown,
+              .label = label,
+              .label_font = LEX_PAPER_LABEL,
+              .indent = MIN (words->indent, MAX_INDENT) * INDENT };
   GArray *stretches[LEX_N_LANGUAGES] = { NULL, NULL };
   guint most = 0;
 

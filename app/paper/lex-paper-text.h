@@ -33,6 +33,7 @@ typedef struct
  * @text: (nullable): by language, a text
  * @indent: how many steps the texts stand to the right
  * @entry: whether the text goes on behind the heading, as in an index
+ * @leads: whether rows that come next stand below it: headings without a text stay with them
  *
  * What a row says in both languages.
  */
@@ -43,6 +44,7 @@ typedef struct
   LexText *text[LEX_N_LANGUAGES];
   guint indent;
   gboolean entry;
+  gboolean leads;
 } LexPaperWords;
 
 /**
@@ -72,7 +74,8 @@ void lex_paper_text_add (LexPaper *paper, const LexPaperColumns *columns,
  * @label: (nullable): what stands before it, as markup of a label or, before a title, of a number
  * @markup: (array fixed-size=2): by language, (nullable) the words
  *
- * Adds a row of words that are no text of a document, such as titles.
+ * Adds a row of words that are no text of a document, such as titles. It stays with what comes
+ * next.
  */
 void lex_paper_text_add_markup (LexPaper *paper, const LexPaperColumns *columns, LexPaperFont font,
                                 const char *label, const char *const *markup);

@@ -145,7 +145,8 @@ draw_head (LexPaper *self, cairo_t *cr, const char *mark)
   double taken;
   double ignored;
 
-  right = new_line (self, mark != NULL ? mark : "", self->width / 2, &taken);
+  right = new_line (self, mark != NULL && !g_str_equal (mark, self->title) ? mark : "",
+                    self->width / 2, &taken);
   left = new_line (self, self->title, self->width - taken - 12, &ignored);
   cairo_move_to (cr, 0, 0);
   pango_cairo_show_layout (cr, left);

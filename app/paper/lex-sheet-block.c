@@ -57,6 +57,19 @@ list_lines (PangoLayout *layout, double x)
   return lines;
 }
 
+/* A heading is not left with a single line of what it heads. */
+static guint
+count_first (GArray *lines, gboolean headed)
+{
+  guint n = 1;
+
+  if (!headed)
+    return TOGETHER;
+  while (n < lines->len && !g_array_index (lines, LexSheetLine, n).line->is_paragraph_start)
+    n++;
+  return n < lines->len ? n + TOGETHER : TOGETHER;
+}
+
 static double
 get_baseline (PangoLayout *layout)
 {
@@ -88,7 +101,9 @@ lex_sheet_block_new_row (const LexSheetCell *cells, guint n_cells, double gap)
   g_array_set_clear_func (self->columns, clear_column);
   for (guint i = 0; i < n_cells; i++)
     {
-      const LexSheetColumn column = { cells[i].layout, list_lines (cells[i].layout, cells[i].x) };
+      GArray *lines = list_lines (cells[i].layout, cells[i].x);
+      const LexSheetColumn column
+          = { cells[i].layout, lines, count_first (lines, cells[i].headed) };
 
       lower (column.lines, baseline - get_baseline (cells[i].layout));
       self->height = MAX (self->height, lex_sheet_block_get_bottom (&column, column.lines->len));
@@ -135,7 +150,7 @@ lex_sheet_block_get_least (LexSheetBlock *self)
     {
       const LexSheetColumn *column = &g_array_index (self->columns, LexSheetColumn, i);
       const guint n_lines = column->lines->len;
-      const guint n_first = n_lines < 2 * TOGETHER ? n_lines : TOGETHER;
+      const guint n_first = n_lines < column->first + TOGETHER ? n_lines : column->first;
 
       least = MAX (least, lex_sheet_block_get_bottom (column, n_first));
     }
@@ -153,7 +168,7 @@ lex_sheet_block_fit_lines (const LexSheetColumn *column, guint from, double room
     to++;
   if (to < n_lines && n_lines - to < TOGETHER)
     to = n_lines - TOGETHER > from ? n_lines - TOGETHER : from;
-  if (to < n_lines && to - from < TOGETHER)
+  if (to < n_lines && to - from < (from == 0 ? column->first : TOGETHER))
     to = from;
   return to;
 }

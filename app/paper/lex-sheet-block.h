@@ -29,11 +29,13 @@ typedef struct
  * LexSheetColumn:
  * @layout: (transfer full): a paragraph, which its lines need
  * @lines: (element-type LexSheetLine): its lines
+ * @first: how many of them stand together where it begins
  */
 typedef struct
 {
   PangoLayout *layout;
   GArray *lines;
+  guint first;
 } LexSheetColumn;
 
 /**

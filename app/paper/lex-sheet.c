@@ -81,7 +81,7 @@ add (LexSheet *self, LexSheetBlock *block)
 void
 lex_sheet_add_layout (LexSheet *self, PangoLayout *layout, double gap)
 {
-  lex_sheet_add_row (self, &(LexSheetCell){ layout, 0 }, 1, gap);
+  lex_sheet_add_row (self, &(LexSheetCell){ layout, 0, FALSE }, 1, gap);
 }
 
 void

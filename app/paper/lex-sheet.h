@@ -21,6 +21,7 @@ typedef struct _LexSheet LexSheet;
  * LexSheetCell:
  * @layout: (transfer full): a paragraph
  * @x: how far from the left it stands
+ * @headed: whether its first paragraph heads the rest of it, and so stays with two lines of that
  *
  * What stands beside other cells of its row.
  */
@@ -28,6 +29,7 @@ typedef struct
 {
   PangoLayout *layout;
   double x;
+  gboolean headed;
 } LexSheetCell;
 
 /**

@@ -7,15 +7,8 @@
  * to know how they are stored and shown. Front ends call it.
  */
 
-#include <string.h>
-
-#include "services/lex-comparison.h"
 #include "services/lex-journal-private.h"
 #include "services/lex-journal-search.h"
-#include "services/lex-passage.h"
-
-/* By so many letters a clause is known again. */
-#define QUOTED 160
 
 /* Listing */
 
@@ -194,48 +187,4 @@ lex_journal_move_bookmarks (LexJournal *self, const char *const *labels, GError 
     return FALSE;
   good = lex_journal_file_move_bookmarks (self->file, labels, &lower);
   return end_change (self, good, lower, error);
-}
-
-/* Quoting */
-
-/* As many whole words as are needed to know a text again. */
-static char *
-dup_beginning (const char *text)
-{
-  const glong length = g_utf8_strlen (text, -1);
-  char *beginning = g_utf8_substring (text, 0, MIN (length, QUOTED));
-  char *space = length > QUOTED ? strrchr (beginning, ' ') : NULL;
-
-  if (space != NULL)
-    *space = '\0';
-  return beginning;
-}
-
-/* A clause that is only a heading is known by it. */
-static char *
-dup_words (LexClause *clause, LexLanguage language)
-{
-  LexText *text = lex_clause_get_text (clause, language);
-  const char *heading = lex_clause_get_heading (clause, language);
-
-  return text != NULL ? dup_beginning (lex_text_get_plain (text)) : g_strdup (heading);
-}
-
-void
-lex_journal_quote (LexLibrary *library, LexJournalEntry *entry, LexLanguage language)
-{
-  g_autoptr (LexLabel) label = lex_label_parse (entry->fields[LEX_JOURNAL_LABEL]);
-  g_autoptr (LexPassage) passage = label != NULL ? lex_library_quote (library, label, NULL) : NULL;
-  const LexPassageRow *row = passage != NULL ? g_ptr_array_index (passage->rows, 0) : NULL;
-  g_autofree char *words = row != NULL ? dup_words (row->clause, language) : NULL;
-
-  if (row != NULL && words == NULL)
-    words = dup_words (row->clause, language = 1 - language);
-  if (words == NULL)
-    return;
-  lex_journal_entry_set (entry, LEX_JOURNAL_QUOTE, words);
-  lex_journal_entry_set (entry, LEX_JOURNAL_LANGUAGE, lex_language_get_code (language));
-  lex_journal_entry_set (entry, LEX_JOURNAL_EDITION,
-                         row->source[language] != NULL ? row->source[language]
-                                                       : LEX_EDITION_DIGEST);
 }

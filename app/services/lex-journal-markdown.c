@@ -14,6 +14,7 @@
 
 #include "journal/lex-journal-entry.h"
 #include "model/lex-label-name.h"
+#include "services/lex-journal.h"
 
 /* What Markdown would take for a mark of its own, anywhere in a line. */
 #define MARKS "\\`*_[]<>#|~"
@@ -39,8 +40,8 @@ append_entry (GString *text, const LexJournalEntry *entry)
 {
   static const char *const names[]
       = { N_ ("Folder"), N_ ("Bookmark"), N_ ("Note"), N_ ("Highlight") };
-  const char *quote = entry->fields[LEX_JOURNAL_QUOTE];
   const char *words = entry->fields[LEX_JOURNAL_TEXT];
+  g_autofree char *quote = lex_journal_dup_quote (NULL, entry);
   g_autoptr (LexLabel) label = lex_label_parse (entry->fields[LEX_JOURNAL_LABEL]);
   g_autofree char *name
       = label != NULL ? lex_label_name_dup (label) : g_strdup (entry->fields[LEX_JOURNAL_LABEL]);
@@ -49,7 +50,7 @@ append_entry (GString *text, const LexJournalEntry *entry)
   if (name != NULL)
     g_string_append_printf (text, ": %s", name);
   g_string_append (text, "\n\n");
-  if (quote != NULL && *quote != '\0')
+  if (quote != NULL)
     append_escaped (text, quote, "> ");
   if (words != NULL && *words != '\0')
     append_escaped (text, words, "");

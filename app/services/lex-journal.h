@@ -189,6 +189,29 @@ GStrv lex_journal_list_recent (LexJournal *self, guint limit, GError **error);
 void lex_journal_quote (LexLibrary *library, LexJournalEntry *entry, LexLanguage language);
 
 /**
+ * lex_journal_dup_quote:
+ * @library: (nullable): a library
+ * @entry: an entry
+ *
+ * Gets the words that an entry quotes as they are shown: where only the beginning of a clause was
+ * taken, an ellipsis says so.
+ *
+ * Returns: (transfer full) (nullable): the words; %NULL where it quotes none
+ */
+char *lex_journal_dup_quote (LexLibrary *library, const LexJournalEntry *entry);
+
+/**
+ * lex_journal_dup_quotation:
+ * @library: (nullable): a library
+ * @entry: an entry
+ *
+ * Does lex_journal_dup_quote() between quotation marks of the words' own language.
+ *
+ * Returns: (transfer full) (nullable): the quotation; %NULL where it quotes nothing
+ */
+char *lex_journal_dup_quotation (LexLibrary *library, const LexJournalEntry *entry);
+
+/**
  * lex_journal_look:
  * @self: a journal
  *

@@ -119,7 +119,7 @@ test_for_people (Fixture *fixture, gconstpointer data)
   text = run_program (fixture, "LC_ALL=C.UTF-8 notes");
   g_assert_cmpint (text->status, ==, 0);
   g_assert_nonnull (strstr (text->out, "bookmark, loose"));
-  g_assert_nonnull (strstr (text->out, "“słowa FEDERACJI”"));
+  g_assert_nonnull (strstr (text->out, "„słowa FEDERACJI”"));
 
   told = run_program (fixture, told_line);
   g_assert_cmpint (told->status, ==, 0);
@@ -127,6 +127,25 @@ test_for_people (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (told->out, "\"notes\" : 4"));
   g_assert_true (g_file_get_contents (file, &markdown, NULL, NULL));
   g_assert_nonnull (strstr (markdown, "## Note: 27A\n\n> nowhere\n\ntwo\nlines\n"));
+}
+
+/* A hyphen is standard output, where nothing else comes, and no file. */
+static void
+test_to_standard_output (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "out.json", "");
+  g_autofree char *out = g_strconcat ("notes --export=", file, NULL);
+  g_autofree char *contents = NULL;
+  g_autoptr (Run) piped = NULL;
+
+  fill (fixture);
+  run (fixture, out, 0);
+  g_assert_true (g_file_get_contents (file, &contents, NULL, NULL));
+  piped = run_program (fixture, "notes --export=-");
+  g_assert_cmpint (piped->status, ==, 0);
+  g_assert_cmpstr (piped->out, ==, contents);
+  g_assert_cmpstr (piped->err, ==, "");
+  g_assert_false (g_file_test ("-", G_FILE_TEST_EXISTS));
 }
 
 static void
@@ -163,6 +182,7 @@ main (int argc, char *argv[])
   fixture_add ("/notes/none", test_nothing_yet);
   fixture_add ("/notes/loose", test_loose_while_words_are_away);
   fixture_add ("/notes/people", test_for_people);
+  fixture_add ("/notes/standard-output", test_to_standard_output);
   fixture_add ("/notes/both-ways", test_out_and_in_and_back);
   return g_test_run ();
 }

@@ -11,58 +11,9 @@
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
 #include <math.h>
-#include <poppler.h>
 #include <string.h>
 
-#include "runner.h"
-
-/* 2 cm, but for what a glyph may stand over its box. */
-#define MARGIN 54.0
-#define A4_WIDTH 595.3
-#define A4_HEIGHT 841.9
-
-/* Not all versions of poppler that we build with free their objects themselves. */
-typedef PopplerDocument Printed;
-typedef PopplerPage Page;
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Printed, g_object_unref)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Page, g_object_unref)
-
-static Run *
-run_shipped (Fixture *fixture, const char *rest)
-{
-  g_autofree char *line
-      = g_strdup_printf ("LEXBRIDGE_LIBRARY_FILE=%s LC_ALL=C.UTF-8 DISPLAY= WAYLAND_DISPLAY= %s",
-                         g_getenv ("LEXBRIDGE_SHIPPED"), rest);
-
-  return run_program (fixture, line);
-}
-
-/* Runs what prints and opens what came of it. */
-static PopplerDocument *
-print_by (Fixture *fixture, const char *command)
-{
-  g_autofree char *path = g_build_filename (fixture->root, "out.pdf", NULL);
-  g_autofree char *line = g_strdup_printf ("%s=%s", command, path);
-  g_autoptr (Run) run = run_shipped (fixture, line);
-  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
-  g_autoptr (GError) error = NULL;
-  PopplerDocument *document;
-
-  g_assert_cmpstr (run->err, ==, "");
-  g_assert_cmpint (run->status, ==, 0);
-  document = poppler_document_new_from_file (uri, NULL, &error);
-  g_assert_no_error (error);
-  return document;
-}
-
-static PopplerDocument *
-print (Fixture *fixture, const char *arguments)
-{
-  g_autofree char *command = g_strdup_printf ("print %s --output", arguments);
-
-  return print_by (fixture, command);
-}
+#include "printed.h"
 
 /* What blanks there are between words a PDF does not say. */
 static gboolean

@@ -15,6 +15,7 @@
 #include <poppler.h>
 #include <string.h>
 
+#include "services/lex-parents.h"
 #include "shell/lex-window-print.h"
 #include "widgets/printing/lex-print-options.h"
 #include "widgets/printing/lex-print.h"
@@ -220,6 +221,88 @@ test_notes (Fixture *fixture, gconstpointer data)
   check (job, "27BInsufficientBidnotAccepted", NULL);
 }
 
+/* Puts something on a clause that quotes it, as the window has it. */
+static LexJournalEntry *
+quote (Fixture *fixture, LexJournalKind kind, const char *label, LexLanguage language)
+{
+  LexJournalEntry *entry = lex_journal_entry_new (kind, label, NULL);
+  g_autoptr (GError) error = NULL;
+
+  lex_journal_quote (fixture->window->library, entry, language);
+  g_assert_true (lex_journal_put (fixture->journal, entry, &error));
+  g_assert_no_error (error);
+  return entry;
+}
+
+static char *
+dup_solid (const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit_set (words, " \n\u00a0", -1);
+
+  return g_strjoinv ("", parts);
+}
+
+static void
+check_quoted (LexPrintJob *job, const LexJournalEntry *entry, const char *before,
+              const char *behind)
+{
+  g_autofree char *words = dup_solid (entry->fields[LEX_JOURNAL_QUOTE]);
+  g_autofree char *quoted = g_strconcat (before, words, behind, NULL);
+
+  check (job, quoted, NULL);
+}
+
+/* What a note quotes stands between the marks of its own language, and says where it was cut. */
+static void
+test_notes_quoted (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+  g_autoptr (LexJournalEntry) polish = NULL;
+  g_autoptr (LexJournalEntry) english = NULL;
+  g_autoptr (LexJournalEntry) whole = NULL;
+
+  fixture_show (fixture, "27");
+  polish = quote (fixture, LEX_JOURNAL_NOTE, "16B1a", LEX_LANGUAGE_PL);
+  english = quote (fixture, LEX_JOURNAL_NOTE, "16B1b", LEX_LANGUAGE_EN);
+  whole = quote (fixture, LEX_JOURNAL_NOTE, "64B6", LEX_LANGUAGE_PL);
+  job = lex_window_new_print_job (fixture->window);
+  job->languages = LEX_LANGUAGES_EN;
+  job->what = LEX_PRINT_NOTES;
+  check_quoted (job, polish, "„", "…”");
+  check_quoted (job, english, "“", "…”");
+  check_quoted (job, whole, "„", "”");
+}
+
+/* A bookmark on what has no heading tells its first words and what it stands below; those of a
+ * folder stand below its name. */
+static void
+test_bookmarks (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexPrintJob) job = NULL;
+  g_autoptr (LexJournalEntry) folder = lex_journal_entry_new (LEX_JOURNAL_FOLDER, NULL, "Friday");
+  g_autoptr (LexJournalEntry) bookmark = NULL;
+  g_autoptr (LexLabel) label = lex_label_parse ("64B6");
+  g_autofree char *lead = NULL;
+  g_autofree char *solid = NULL;
+  g_autofree char *expected = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture_show (fixture, "27");
+  g_assert_true (lex_journal_put (fixture->journal, folder, &error));
+  bookmark = quote (fixture, LEX_JOURNAL_BOOKMARK, "64B6", LEX_LANGUAGE_EN);
+  g_assert_true (lex_journal_move (fixture->journal, bookmark->fields[LEX_JOURNAL_ID],
+                                   folder->fields[LEX_JOURNAL_ID], NULL, &error));
+  g_assert_no_error (error);
+  lead = lex_parents_dup_words (fixture->window->library, label, LEX_LANGUAGE_EN, NULL);
+  solid = dup_solid (lead);
+  expected = g_strconcat ("Friday64B6", solid, NULL);
+  job = lex_window_new_print_job (fixture->window);
+  job->languages = LEX_LANGUAGES_EN;
+  job->what = LEX_PRINT_NOTES;
+  check (job, expected, "“");
+  check (job, "NoAutomaticTrickAdjustment", NULL);
+}
+
 static const char *
 get_languages (GtkWidget *options)
 {
@@ -397,6 +480,8 @@ add_tests (void)
   fixture_add ("/shell/print/hits", 1200, test_hits);
   fixture_add ("/shell/print/hits-once", 1200, test_hits_once);
   fixture_add ("/shell/print/notes", 1200, test_notes);
+  fixture_add ("/shell/print/notes-quoted", 1200, test_notes_quoted);
+  fixture_add ("/shell/print/bookmarks", 1200, test_bookmarks);
   fixture_add ("/shell/print/options", 1200, test_options);
   fixture_add ("/shell/print/swapped", 1200, test_swapped);
   fixture_add ("/shell/print/dialog", 1200, test_dialog);

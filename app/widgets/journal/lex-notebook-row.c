@@ -92,15 +92,16 @@ facts_new (const char *facts, gboolean loose)
 
 /* The words that a loose note was written on are all that is left of its clause. */
 static void
-append_lost_words (GtkWidget *box, const LexJournalEntry *entry, LexLanguage language)
+append_lost_words (GtkWidget *box, LexLibrary *library, const LexJournalEntry *entry,
+                   LexLanguage language)
 {
-  const char *quote = entry->fields[LEX_JOURNAL_QUOTE];
+  g_autofree char *words = lex_journal_dup_quotation (library, entry);
   g_autofree char *markup = NULL;
   GtkWidget *label;
 
-  if (!quote || entry->kind == LEX_JOURNAL_HIGHLIGHT)
+  if (!words || entry->kind == LEX_JOURNAL_HIGHLIGHT)
     return;
-  markup = g_markup_printf_escaped ("“%s”", quote);
+  markup = g_markup_escape_text (words, -1);
   label = lex_text_label_new (markup, language, "lost");
   gtk_box_append (GTK_BOX (box), label);
 }
@@ -152,6 +153,6 @@ lex_notebook_row_fill (GtkWidget *box, LexLibrary *library, LexNotebookItem *ite
   if (!bookmark)
     gtk_box_append (GTK_BOX (box), lex_note_new (library, entry, &style, fixed));
   if (loose)
-    append_lost_words (box, entry, language);
+    append_lost_words (box, library, entry, language);
   return g_strjoin (", ", title ? title : "", facts, text && *text != '\0' ? text : NULL, NULL);
 }
