@@ -5,7 +5,8 @@
 get_ borrows: no header's get_ gives its answer away. The name of an error's domain has
 no blanks, which the formatter puts around a dash. What a comment before a struct tells
 of a member, the struct has. And the rooms' READMEs say which files have threads, and
-where a command's JSON is made. And each drop-down has a name, which GTK gives to none.
+where a command's JSON is made. And each drop-down has a name, which GTK gives to none; each toast
+is one that shows all its words.
 """
 import pathlib
 import re
@@ -67,12 +68,19 @@ def check_drop_downs(root, texts):
             yield f"{path}: {n_made} drop-downs, {n_named} with a name: use lex_drop_down_new () or lex_drop_down_set_name ()"
 
 
+def check_toasts(texts):
+    """Complains of a toast of GTK's making, which is one line and cut where that is too long."""
+    for path, text in texts.items():
+        if path.stem != "lex-toast" and re.search(r"\badw_toast_new", text):
+            yield f"{path}: adw_toast_new (): use lex_toast_new (), whose words are not cut"
+
+
 def main():
     root = pathlib.Path(sys.argv[1])
     texts = {path.relative_to(root): path.read_text(encoding="utf-8") for path in sorted((root / "app").rglob("*.[ch]"))}
     complaints = [complaint for path, text in texts.items()
                   for check in (check_promises, check_members) for complaint in check(path, text)]
-    complaints += [*check_threads(root, texts), *check_json(texts), *check_drop_downs(root, texts)]
+    complaints += [*check_threads(root, texts), *check_json(texts), *check_drop_downs(root, texts), *check_toasts(texts)]
     print("\n".join(complaints) or "the code keeps its word")
     return bool(complaints)
 

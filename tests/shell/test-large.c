@@ -10,6 +10,7 @@
 #include "fixture.h"
 
 #include "shell/lex-window-slate.h"
+#include "widgets/text/lex-toast.h"
 
 #define HUNDRED (96 * 1024)
 
@@ -34,6 +35,19 @@ find_page (GtkWidget *widget)
        child = gtk_widget_get_next_sibling (child))
     found = find_page (child);
 
+  return found;
+}
+
+static GtkWidget *
+find_text (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_text (child, text);
   return found;
 }
 
@@ -211,6 +225,44 @@ test_sidebar (Fixture *fixture, gconstpointer data)
   g_assert_true (lex_pane_get_revealed (fixture->window->flap));
 }
 
+/* What is said is read to its end, and what undoes it is reached: the longest that is said in one
+ * breath, of a file, of a fault. */
+static void
+test_toasts (Fixture *fixture, gconstpointer data)
+{
+  static const char *const messages[] = {
+    "The backup was restored",
+    "Imported: Przepisy międzynarodowe brydża porównawczego i regulamin rozgrywek 2026.docx",
+    "/home/director/Documents/Tournaments/2026/autumn-congress-regulations-final.pdf: Permission "
+    "denied; check the folder’s permissions and free space"
+  };
+  GtkWidget *toasts = GTK_WIDGET (fixture->window->toasts);
+
+  fixture_show (fixture, "27");
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (messages); i++)
+    {
+      const char *message = messages[i / 2];
+      GtkWidget *label;
+      graphene_rect_t bounds;
+
+      set_type (i % 2 == 0 ? HUNDRED : 2 * HUNDRED);
+      if (g_str_has_prefix (message, "/"))
+        lex_toast_say (fixture->window->toasts, message);
+      else
+        lex_toast_offer_return (fixture->window->toasts, message, "win.restore-backup", "none");
+      fixture_wait_for_toast (fixture, message);
+      fixture_settle ();
+      label = find_text (toasts, message);
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
+        g_error ("“%s” is cut at %d pixels", message, gtk_widget_get_width (label));
+      label = gtk_widget_get_ancestor (label, g_type_from_name ("AdwToastWidget"));
+      g_assert_true (gtk_widget_compute_bounds (label, toasts, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (toasts));
+    }
+  set_type (HUNDRED);
+}
+
 static void
 add_tests (void)
 {
@@ -222,6 +274,7 @@ add_tests (void)
   fixture_add ("/shell/large/pages-fit/420", 420, test_pages_fit);
   fixture_add ("/shell/large/slate-fits/720", 720, test_slate_fits);
   fixture_add ("/shell/large/slate-fits/360", 360, test_slate_fits);
+  fixture_add ("/shell/large/toasts", 360, test_toasts);
   fixture_add ("/shell/large/every-law-fits", 360, test_every_law_fits);
 }
 

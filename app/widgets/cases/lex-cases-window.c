@@ -267,7 +267,7 @@ static void
 offer_undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   LexCasesWindow *self = LEX_CASES_WINDOW (widget);
-  AdwToast *toast = adw_toast_new (g_variant_get_string (parameter, NULL));
+  AdwToast *toast = lex_toast_new (g_variant_get_string (parameter, NULL));
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "cases.undo");

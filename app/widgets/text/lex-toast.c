@@ -3,13 +3,15 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One line that comes and goes by itself. It refuses to know what it is about.
+ * A message that comes and goes by itself. It refuses to know what it is about.
  * Whatever in the window has something to say calls it.
  */
 
 #include "widgets/text/lex-toast.h"
 
 #include <glib/gi18n-lib.h>
+
+#define MOST_LINES 12
 
 #define LAST "lex-last-toast"
 #define ACTION "lex-action"
@@ -35,25 +37,34 @@ add (AdwToastOverlay *overlay, AdwToast *toast)
   adw_toast_overlay_add_toast (overlay, toast);
 }
 
-/* Toasts read markup, and a message may name a file. */
-static AdwToast *
-toast_new (const char *message)
+/* A toast's own title is one line, cut where the window is narrower; a message may name a file, and
+ * letters may be large. Of what fills a window the end is not read anyway. */
+AdwToast *
+lex_toast_new (const char *message)
 {
-  g_autofree char *escaped = g_markup_escape_text (message, -1);
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *title = gtk_label_new (message);
 
-  return adw_toast_new (escaped);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (title), MOST_LINES);
+  gtk_widget_add_css_class (title, "heading");
+  adw_toast_set_custom_title (toast, title);
+  return toast;
 }
 
 void
 lex_toast_say (AdwToastOverlay *overlay, const char *message)
 {
-  add (overlay, toast_new (message));
+  add (overlay, lex_toast_new (message));
 }
 
 void
 lex_toast_keep (AdwToastOverlay *overlay, const char *message)
 {
-  AdwToast *toast = toast_new (message);
+  AdwToast *toast = lex_toast_new (message);
 
   adw_toast_set_timeout (toast, 0);
   add (overlay, toast);
@@ -62,7 +73,7 @@ lex_toast_keep (AdwToastOverlay *overlay, const char *message)
 void
 lex_toast_offer_undo (AdwToastOverlay *overlay, const char *message)
 {
-  AdwToast *toast = toast_new (message);
+  AdwToast *toast = lex_toast_new (message);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "win.undo-documents");
@@ -73,7 +84,7 @@ void
 lex_toast_offer_return (AdwToastOverlay *overlay, const char *message, const char *action,
                         const char *target)
 {
-  AdwToast *toast = toast_new (message);
+  AdwToast *toast = lex_toast_new (message);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_target_value (toast, g_variant_new_string (target));
@@ -113,7 +124,7 @@ lex_toast_offer_return_of_all (AdwToastOverlay *overlay, const char *message, co
 
   g_ptr_array_add (targets, g_strdup (target));
   counted = targets->len > 1 ? g_strdup_printf ("%s (%u)", message, targets->len) : NULL;
-  toast = toast_new (counted != NULL ? counted : message);
+  toast = lex_toast_new (counted != NULL ? counted : message);
   g_object_set_data_full (G_OBJECT (toast), ACTION, g_strdup (action), g_free);
   g_object_set_data_full (G_OBJECT (toast), TARGETS, targets, (GDestroyNotify) g_ptr_array_unref);
   adw_toast_set_button_label (toast, _ ("_Undo"));
@@ -124,7 +135,7 @@ lex_toast_offer_return_of_all (AdwToastOverlay *overlay, const char *message, co
 void
 lex_toast_offer_cancel (AdwToastOverlay *overlay, const char *message, GCancellable *cancellable)
 {
-  AdwToast *toast = toast_new (message);
+  AdwToast *toast = lex_toast_new (message);
 
   adw_toast_set_timeout (toast, 0);
   adw_toast_set_button_label (toast, _ ("_Cancel"));

@@ -11,9 +11,19 @@
 G_BEGIN_DECLS
 
 /**
+ * lex_toast_new:
+ * @message: a sentence or two; no markup
+ *
+ * Makes a toast whose message takes as many lines as it needs.
+ *
+ * Returns: (transfer full): a toast, not yet shown
+ */
+AdwToast *lex_toast_new (const char *message);
+
+/**
  * lex_toast_say:
  * @overlay: where it is said
- * @message: one line; no markup
+ * @message: a sentence or two; no markup
  *
  * Says something in a toast, in place of what was said there before.
  */
@@ -22,7 +32,7 @@ void lex_toast_say (AdwToastOverlay *overlay, const char *message);
 /**
  * lex_toast_keep:
  * @overlay: what shows it
- * @message: one line, without markup, that wants to be read with care: it names a file, say
+ * @message: what to say, without markup, that wants to be read with care: it names a file, say
  *
  * Does lex_toast_say() until it is put aside, or something else is said.
  */
