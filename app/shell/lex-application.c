@@ -247,21 +247,6 @@ start_gtk_without_theme (void)
   g_unsetenv (THEME_VARIABLE);
 }
 
-/* In the order of the buttons, which is that of the columns. */
-static void
-set_language_keys (GtkApplication *self)
-{
-  static const char *const actions[]
-      = { "win.languages::en", "win.languages::both", "win.languages::pl" };
-  static const char *const keys[][2]
-      = { { "<Control>1", NULL }, { "<Control>2", NULL }, { "<Control>3", NULL } };
-  const guint n = G_N_ELEMENTS (actions);
-  const gboolean english = lex_languages_get_first (LEX_LANGUAGES_BOTH) == LEX_LANGUAGE_EN;
-
-  for (guint i = 0; i < n; i++)
-    gtk_application_set_accels_for_action (self, actions[english ? i : n - 1 - i], keys[i]);
-}
-
 static void
 lex_application_startup (GApplication *application)
 {
@@ -280,7 +265,6 @@ lex_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accelerators[i].action,
                                            (const char *const *) accelerators[i].keys);
-  set_language_keys (GTK_APPLICATION (application));
   lex_common_keys_follow (GTK_APPLICATION (application));
   lex_entry_points_add_actions (application);
 }

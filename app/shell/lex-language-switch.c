@@ -55,18 +55,12 @@ lex_language_switch_class_init (LexLanguageSwitchClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* The buttons stand in the order of the columns they stand for. */
 static void
 lex_language_switch_init (LexLanguageSwitch *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   lex_widget_set_name (self->polish, _ ("Polish only"));
   lex_widget_set_name (self->english, _ ("English only"));
-  if (lex_languages_get_first (LEX_LANGUAGES_BOTH) == LEX_LANGUAGE_EN)
-    {
-      gtk_widget_insert_after (self->english, GTK_WIDGET (self), NULL);
-      gtk_widget_insert_before (self->polish, GTK_WIDGET (self), NULL);
-    }
 }
 
 void
@@ -79,6 +73,9 @@ lex_language_switch_set_both (LexLanguageSwitch *self, LexLanguages both)
   g_return_if_fail (LEX_IS_LANGUAGE_SWITCH (self));
   g_return_if_fail (lex_languages_are_both (both));
 
+  /* The buttons stand in the order of the columns they stand for. */
+  gtk_widget_insert_after (english ? self->english : self->polish, GTK_WIDGET (self), NULL);
+  gtk_widget_insert_before (english ? self->polish : self->english, GTK_WIDGET (self), NULL);
   gtk_label_set_label (self->sides, english ? "EN | PL" : "PL | EN");
   lex_widget_set_name (self->both, name);
 }
@@ -89,4 +86,13 @@ lex_language_switch_get_both (LexLanguageSwitch *self)
   g_return_val_if_fail (LEX_IS_LANGUAGE_SWITCH (self), NULL);
 
   return gtk_widget_get_tooltip_text (self->both);
+}
+
+LexLanguage
+lex_language_switch_get_first (LexLanguageSwitch *self)
+{
+  g_return_val_if_fail (LEX_IS_LANGUAGE_SWITCH (self), LEX_LANGUAGE_EN);
+
+  return gtk_widget_get_first_child (GTK_WIDGET (self)) == self->english ? LEX_LANGUAGE_EN
+                                                                         : LEX_LANGUAGE_PL;
 }

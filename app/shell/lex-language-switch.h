@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /**
  * LexLanguageSwitch:
  *
- * Three joined buttons, PL, both, EN, that set the window's action
+ * Three joined buttons, one language, both, the other, that set the window's action
  * `win.languages`.
  */
 G_DECLARE_FINAL_TYPE (LexLanguageSwitch, lex_language_switch, LEX, LANGUAGE_SWITCH, GtkWidget)
@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (LexLanguageSwitch, lex_language_switch, LEX, LANGUAGE_SWIT
  * @self: a switch
  * @both: %LEX_LANGUAGES_BOTH or %LEX_LANGUAGES_SWAPPED
  *
- * Says on the button for both which of them stands on the left.
+ * Says which of both stands on the left: on the button for both, and by the order of the buttons.
  */
 void lex_language_switch_set_both (LexLanguageSwitch *self, LexLanguages both);
 
@@ -40,5 +40,15 @@ void lex_language_switch_set_both (LexLanguageSwitch *self, LexLanguages both);
  * Returns: (transfer none): such as "English and Polish"
  */
 const char *lex_language_switch_get_both (LexLanguageSwitch *self);
+
+/**
+ * lex_language_switch_get_first:
+ * @self: a switch
+ *
+ * Gets the language whose button stands first.
+ *
+ * Returns: what lex_language_switch_set_both() was told
+ */
+LexLanguage lex_language_switch_get_first (LexLanguageSwitch *self);
 
 G_END_DECLS

@@ -25,11 +25,28 @@ order (LexWindow *self, LexLanguages languages)
   return languages == LEX_LANGUAGES_BOTH && swapped ? LEX_LANGUAGES_SWAPPED : languages;
 }
 
+/* In the order of the buttons, which is that of the columns. */
+static void
+set_keys (GtkApplication *application, LexLanguages both)
+{
+  static const char *const actions[]
+      = { "win.languages::en", "win.languages::both", "win.languages::pl" };
+  static const char *const keys[][2]
+      = { { "<Control>1", NULL }, { "<Control>2", NULL }, { "<Control>3", NULL } };
+  const guint n = G_N_ELEMENTS (actions);
+  const gboolean english = lex_languages_get_first (both) == LEX_LANGUAGE_EN;
+
+  for (guint i = 0; i < n; i++)
+    gtk_application_set_accels_for_action (application, actions[english ? i : n - 1 - i], keys[i]);
+}
+
 static void
 update_switch (LexWindow *self)
 {
-  lex_language_switch_set_both (LEX_LANGUAGE_SWITCH (self->language_switch),
-                                order (self, LEX_LANGUAGES_BOTH));
+  const LexLanguages both = order (self, LEX_LANGUAGES_BOTH);
+
+  lex_language_switch_set_both (LEX_LANGUAGE_SWITCH (self->language_switch), both);
+  set_keys (gtk_window_get_application (GTK_WINDOW (self)), both);
 }
 
 void

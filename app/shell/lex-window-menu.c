@@ -39,16 +39,20 @@ append_precedence (GMenu *menu)
   append_section (menu, section);
 }
 
-/* What the header bar of a narrow window has no room for. */
+/* What the header bar of a narrow window has no room for, in the order that it has there. */
 static void
 append_languages (LexWindow *self, GMenu *menu)
 {
+  LexLanguageSwitch *languages = LEX_LANGUAGE_SWITCH (self->language_switch);
+  const gboolean english = lex_language_switch_get_first (languages) == LEX_LANGUAGE_EN;
+  const char *both = lex_language_switch_get_both (languages);
   g_autoptr (GMenu) section = g_menu_new ();
-  const char *both = lex_language_switch_get_both (LEX_LANGUAGE_SWITCH (self->language_switch));
 
-  g_menu_append (section, _ ("Polish"), "win.languages::pl");
+  g_menu_append (section, english ? _ ("English") : _ ("Polish"),
+                 english ? "win.languages::en" : "win.languages::pl");
   g_menu_append (section, both, "win.languages::both");
-  g_menu_append (section, _ ("English"), "win.languages::en");
+  g_menu_append (section, english ? _ ("Polish") : _ ("English"),
+                 english ? "win.languages::pl" : "win.languages::en");
   append_section (menu, section);
 }
 

@@ -310,12 +310,14 @@ test_keys_differ (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Ctrl+1, 2, 3 are the buttons from left to right. */
 static void
-test_language_keys (Fixture *fixture, gconstpointer data)
+check_language_keys (Fixture *fixture, const char *first)
 {
   GtkWidget *button = gtk_widget_get_first_child (fixture->window->language_switch);
 
+  g_assert_cmpstr (
+      g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), NULL),
+      ==, first);
   for (guint i = 1; i <= 3; i++, button = gtk_widget_get_next_sibling (button))
     {
       GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
@@ -326,6 +328,17 @@ test_language_keys (Fixture *fixture, gconstpointer data)
 
       g_assert_cmpstr (keys[0], ==, key);
     }
+}
+
+/* Ctrl+1, 2, 3 are the buttons from left to right, which stand as the columns do. */
+static void
+test_language_keys (Fixture *fixture, gconstpointer data)
+{
+  check_language_keys (fixture, "pl");
+  fixture_act (fixture, "win.swap-languages");
+  check_language_keys (fixture, "en");
+  fixture_act (fixture, "win.swap-languages");
+  check_language_keys (fixture, "pl");
 }
 
 static void
