@@ -20,6 +20,9 @@
 #define SIDEBAR 264
 #define WIDEST_SIDEBAR 420
 
+/* A window can be as narrow as this, and has to show all of its sidebar. */
+#define NARROWEST 360
+
 /* Type so many times as large as usual is called large. */
 #define LARGE 1.5
 
@@ -109,6 +112,20 @@ place_steps (LexWindow *self, gboolean below)
   g_object_unref (self->steps);
 }
 
+/* What is large already grows less where type does. */
+static void
+size_by_text (LexWindow *self)
+{
+  const int most = self->band == LEX_BAND_NARROW ? NARROWEST : WIDEST_SIDEBAR;
+  const double width = MIN (SIDEBAR * get_text_scale (self), most);
+
+  if (get_text_scale (self) >= LARGE)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
+  gtk_widget_set_size_request (GTK_WIDGET (self->sidebar), (int) width, -1);
+}
+
 static void
 apply_band (LexWindow *self)
 {
@@ -119,6 +136,7 @@ apply_band (LexWindow *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  size_by_text (self);
   lex_pane_set_folded (self->flap, !wide);
   lex_window_rest_sidebar (self);
   lex_reader_set_margin (self->reader, wide);
@@ -153,19 +171,6 @@ lex_window_fit (LexWindow *self)
   self->band = band;
   if (self->band_tick == 0)
     self->band_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), apply_band_cb, NULL, NULL);
-}
-
-/* What is large already grows less where type does. */
-static void
-size_by_text (LexWindow *self)
-{
-  const double width = MIN (SIDEBAR * get_text_scale (self), WIDEST_SIDEBAR);
-
-  if (get_text_scale (self) >= LARGE)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
-  gtk_widget_set_size_request (GTK_WIDGET (self->sidebar), (int) width, -1);
 }
 
 static void

@@ -225,6 +225,28 @@ test_sidebar (Fixture *fixture, gconstpointer data)
   g_assert_true (lex_pane_get_revealed (fixture->window->flap));
 }
 
+/* The smallest screen shows all of the window, whatever its type, with a desktop's own buttons. */
+static void
+test_narrowest (Fixture *fixture, gconstpointer data)
+{
+  static const char *const labels[] = { "27", "77", "example/33", "index/revoke" };
+
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", "appmenu:close", NULL);
+  set_type (2 * HUNDRED);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      int minimum;
+
+      fixture_show (fixture, labels[i]);
+      fixture_settle ();
+      gtk_widget_measure (GTK_WIDGET (fixture->window->content), GTK_ORIENTATION_HORIZONTAL, -1,
+                          &minimum, NULL, NULL, NULL);
+      if (minimum > 360)
+        g_error ("%s takes %d pixels", labels[i], minimum);
+    }
+  set_type (HUNDRED);
+}
+
 /* What is said is read to its end, and what undoes it is reached: the longest that is said in one
  * breath, of a file, of a fault. */
 static void
@@ -274,6 +296,7 @@ add_tests (void)
   fixture_add ("/shell/large/pages-fit/420", 420, test_pages_fit);
   fixture_add ("/shell/large/slate-fits/720", 720, test_slate_fits);
   fixture_add ("/shell/large/slate-fits/360", 360, test_slate_fits);
+  fixture_add ("/shell/large/narrowest", 360, test_narrowest);
   fixture_add ("/shell/large/toasts", 360, test_toasts);
   fixture_add ("/shell/large/every-law-fits", 360, test_every_law_fits);
 }
