@@ -7,10 +7,10 @@
  * the library as it was, to the byte; or, where the change was decided already, says so and is
  * whole after the next start.
  *
- * The calls by which files are changed and read are defined here over those of the C library, so
- * that all parts of the program meet the error where it would come from. A first run notes which
- * are made; each of the next lets one fail: of the same call on the same file the first, one amid
- * and the last.
+ * The calls by which files are changed and read, and those by which a reader of PDF files is
+ * started and heard, are defined here over those of the C library, so that all parts of the program
+ * meet the error where it would come from. A first run notes which are made; each of the next lets
+ * one fail: of the same call on the same file the first, one amid and the last.
  */
 
 #define _GNU_SOURCE
@@ -23,11 +23,13 @@
 #include <glib/gstdio.h>
 #include <stdarg.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include "fixture.h"
+#include "injection-matter.h"
 #include "services/lex-library-import.h"
 #include "services/lex-shelf.h"
 
@@ -39,6 +41,13 @@ static gboolean fails_on;
 static int n_calls = -1; /* negative: not counting */
 static GPtrArray *noted; /* nullable: what is called, a line a call */
 static char *paths[MAX_FILES];
+
+/* What is watched: the data folder, or, while something is read, what it is read from. */
+static const char *watched = "/data";
+static gboolean reading;
+
+/* What stands for the path of what leads to the reader and back. */
+#define CHILD "reader"
 
 /* Digits and letters that differ from run to run. */
 static char *
@@ -53,11 +62,17 @@ dup_stable (const char *path)
 /* A sanitizer calls some of these before it can watch anybody. */
 #define UNWATCHED __attribute__ ((no_sanitize ("address"), no_sanitize ("undefined")))
 
-/* Only what is done in the data folder: the rest of the program is not at stake. */
+/* The rest of the program is not at stake. */
+UNWATCHED static gboolean
+is_watched (const char *path)
+{
+  return path != NULL && (strstr (path, watched) != NULL || (reading && strcmp (path, CHILD) == 0));
+}
+
 UNWATCHED static gboolean
 may_pass (const char *call, const char *path)
 {
-  if (n_calls < 0 || path == NULL || strstr (path, "/data") == NULL)
+  if (n_calls < 0 || !is_watched (path))
     return TRUE;
   if (noted != NULL)
     {
@@ -154,39 +169,37 @@ DEFINE_ON_PATH (mkdir, (const char *path, mode_t mode), SYS_mkdirat, AT_FDCWD, p
 DEFINE_ON_PATH (unlink, (const char *path), SYS_unlinkat, AT_FDCWD, path, 0)
 DEFINE_ON_PATH (rmdir, (const char *path), SYS_unlinkat, AT_FDCWD, path, AT_REMOVEDIR)
 
-#define LAW_20                                                                                     \
-  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
-  "A. A player who lost a call in the %s may have it said once more.\n\n"                          \
-  "B. One asks at his turn (see Law 27).\n"
-
-#define LAW_27                                                                                     \
-  "LAW 27 - TOO LOW A BID\n\n"                                                                     \
-  "A. The next player may let the bid stand in the %s.\n\n"                                        \
-  "B. If he does not, the bidder makes it good.\n"
-
-static char *
-write_law (Fixture *fixture, const char *name, const char *law, const char *word)
+/* What is handed to the reader, how it is started, and what it answers. */
+UNWATCHED int
+memfd_create (const char *name, unsigned int flags)
 {
-  g_auto (GStrv) halves = g_strsplit (law, "%s", 2);
-  g_autofree char *text = g_strjoinv (word, halves);
+  int file;
 
-  return fixture_write (fixture, name, text);
+  if (!may_pass ("memory", CHILD))
+    return -1;
+  file = (int) syscall (SYS_memfd_create, name, flags);
+  note_path (file, CHILD);
+  return file;
 }
 
-/* Returns: a file with one law, or a folder with a file for each of two. */
-static char *
-write_laws (Fixture *fixture, const char *name, gboolean folder, const char *word)
+UNWATCHED int
+pipe2 (int files[2], int flags)
 {
-  g_autofree char *path = g_build_filename (fixture->root, name, NULL);
-  g_autofree char *first = g_build_filename (name, "law20.txt", NULL);
-  g_autofree char *second = g_build_filename (name, "law27.txt", NULL);
+  if (!may_pass ("pipe", CHILD))
+    return -1;
+  if (syscall (SYS_pipe2, files, flags) != 0)
+    return -1;
+  note_path (files[0], CHILD);
+  note_path (files[1], CHILD);
+  return 0;
+}
 
-  if (!folder)
-    return write_law (fixture, name, LAW_20, word);
-  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
-  g_free (write_law (fixture, first, LAW_20, word));
-  g_free (write_law (fixture, second, LAW_27, word));
-  return g_steal_pointer (&path);
+extern pid_t __fork (void);
+
+UNWATCHED pid_t
+fork (void)
+{
+  return may_pass ("fork", CHILD) ? __fork () : -1;
 }
 
 /* The names and checksums of all that stands in a folder, sorted. What is being prepared, and the
@@ -324,46 +337,66 @@ assert_words (LexLibrary *library, const char *label, const char *word)
     g_error ("%s has “%s” instead of “%s”", label, words, word);
 }
 
-static void
-assert_whole (Fixture *fixture, const char *before, const char *step, gboolean folder,
-              const GError *error)
+/* What is imported, what of it is let fail, and how. */
+typedef struct
 {
-  const gboolean failed = error != NULL && strstr (error->message, "next starts") == NULL;
+  const char *name;
+  Matter matter;
+  gboolean reading;
+  gboolean on;
+} Way;
+
+/* Why nothing was stored; a file that cannot be read is refused, and the import is none. */
+static const char *
+get_failure (const GError *error, GPtrArray *imports)
+{
+  const LexImport *import;
+
+  if (error != NULL)
+    return strstr (error->message, "next starts") == NULL ? error->message : NULL;
+  import = g_ptr_array_index (imports, 0);
+  return import->error != NULL && imports->len == 1 ? import->error->message : NULL;
+}
+
+static void
+assert_whole (Fixture *fixture, const char *before, const char *step, const Way *way,
+              const char *failure)
+{
   g_autofree char *after = NULL;
   g_autoptr (LexLibrary) library = NULL;
 
-  if (failed)
+  if (failure != NULL)
     {
       after = dup_state (fixture);
       if (!g_str_equal (after, before))
         {
-          g_printerr ("%s: “%s”, but:\n%s\nwas:\n%s\n", step, error->message, after, before);
+          g_printerr ("%s: “%s”, but:\n%s\nwas:\n%s\n", step, failure, after, before);
           g_assert_not_reached ();
         }
     }
   /* Whatever it said, all is whole for whoever comes next. */
   library = fixture_open (fixture);
-  assert_words (library, "20A", failed ? "noise" : "din");
-  if (folder)
-    assert_words (library, "27A", failed ? "noise" : "din");
+  /* Of a folder, what cannot be read keeps no other out. */
+  if (!way->reading || way->matter != MATTER_FOLDER)
+    assert_words (library, "20A", failure != NULL ? "noise" : "din");
+  if (!way->reading && way->matter == MATTER_FOLDER)
+    assert_words (library, "27A", failure != NULL ? "noise" : "din");
   g_assert_cmpuint (fixture_count_problems (fixture, NULL), ==, 0);
 }
 
-/* What is imported, and how it fails. */
-typedef struct
+/* A disk that is gone from then on is tried at every fifth step where there are many. */
+static guint
+get_stride (const Way *way)
 {
-  const char *name;
-  gboolean folder;
-  gboolean on;
-} Way;
+  return way->on && !way->reading ? 5 : 1;
+}
 
-/* A disk that is gone from then on is tried at every fifth. */
 static void
 test_every_step (Fixture *fixture, gconstpointer data)
 {
   const Way *way = data;
-  g_autofree char *first = write_laws (fixture, "first", way->folder, "noise");
-  g_autofree char *second = write_laws (fixture, "second", way->folder, "din");
+  g_autofree char *first = injection_write_laws (fixture, "first", way->matter, "noise");
+  g_autofree char *second = injection_write_laws (fixture, "second", way->matter, "din");
   g_autofree char *kept = g_build_filename (fixture->root, "data-kept", NULL);
   g_autofree char *data_dir = g_strdup (fixture->data_dir);
   g_autofree char *before = NULL;
@@ -372,9 +405,11 @@ test_every_step (Fixture *fixture, gconstpointer data)
 
   before = dup_state (fixture);
   copy_tree (data_dir, kept);
+  reading = way->reading;
+  watched = reading ? "/second" : "/data";
   steps = find_steps (fixture, second);
-  g_assert_cmpuint (steps->len, >, 40);
-  for (guint i = 0; i < steps->len; i += way->on ? 5 : 1)
+  g_assert_cmpuint (steps->len, >, reading ? (way->matter == MATTER_PDF ? 7 : 1) : 40);
+  for (guint i = 0; i < steps->len; i += get_stride (way))
     {
       const int step = g_array_index (steps, int, i);
       g_autofree char *name = g_strdup_printf ("data-%u", i);
@@ -385,7 +420,7 @@ test_every_step (Fixture *fixture, gconstpointer data)
       fixture->data_dir = g_build_filename (fixture->root, name, NULL);
       copy_tree (kept, fixture->data_dir);
       failed = import_failing (fixture, second, step, way->on, &error);
-      assert_whole (fixture, before, noted->pdata[step], way->folder, error);
+      assert_whole (fixture, before, noted->pdata[step], way, get_failure (error, failed));
     }
   g_free (fixture->data_dir);
   fixture->data_dir = g_steal_pointer (&data_dir);
@@ -396,10 +431,14 @@ int
 main (int argc, char **argv)
 {
   static const Way ways[] = {
-    { "/injection/once", FALSE, FALSE },
-    { "/injection/from-then-on", FALSE, TRUE },
-    { "/injection/folder/once", TRUE, FALSE },
-    { "/injection/folder/from-then-on", TRUE, TRUE },
+    { "/injection/once", MATTER_FILE, FALSE, FALSE },
+    { "/injection/from-then-on", MATTER_FILE, FALSE, TRUE },
+    { "/injection/folder/once", MATTER_FOLDER, FALSE, FALSE },
+    { "/injection/folder/from-then-on", MATTER_FOLDER, FALSE, TRUE },
+    { "/injection/reading/once", MATTER_FILE, TRUE, FALSE },
+    { "/injection/reading/folder", MATTER_FOLDER, TRUE, FALSE },
+    { "/injection/reading/pdf/once", MATTER_PDF, TRUE, FALSE },
+    { "/injection/reading/pdf/from-then-on", MATTER_PDF, TRUE, TRUE },
   };
 
   g_test_init (&argc, &argv, NULL);
