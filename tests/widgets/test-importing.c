@@ -303,6 +303,38 @@ test_asked_words (void)
   lex_import_free (import);
 }
 
+/* Before and after stand in the quotes of the reader's language. */
+static void
+test_quotes (void)
+{
+  static const char *const lines[][2]
+      = { { "en", "law27.txt · line 7 · note · “bider” → “bidder”" },
+          { "pl", "law27.txt · wiersz 7 · uwaga · „bider” → „bidder”" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GPtrArray) imports
+          = new_imports ("law-27-en", "The next player may let it stand.");
+      LexImport *import = g_ptr_array_index (imports, 0);
+      GtkWindow *parent = new_parent ();
+      LexProblem *problem;
+      LexReview *review;
+
+      golden_speak (lines[i][0]);
+      add_problem (import, 7, LEX_SEVERITY_NOTE, "“bider” was read as “bidder”", FALSE);
+      problem = g_ptr_array_index (import->problems, import->problems->len - 1);
+      problem->before = g_strdup ("bider");
+      problem->after = g_strdup ("bidder");
+      review = lex_review_new (g_steal_pointer (&imports), parent, TRUE);
+      gtk_window_present (GTK_WINDOW (review));
+      golden_settle ();
+      g_assert_true (shows (GTK_WIDGET (review), lines[i][1]));
+      gtk_window_destroy (GTK_WINDOW (review));
+      gtk_window_destroy (parent);
+    }
+  golden_speak ("en");
+}
+
 /* A board can be nothing but an example, so there is nothing to choose. */
 static void
 test_kind_of_boards (void)
@@ -411,6 +443,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/importing/asked-words", test_asked_words);
   g_test_add_func ("/importing/asked-number", test_asked_number);
   g_test_add_func ("/importing/kind-of-boards", test_kind_of_boards);
+  g_test_add_func ("/importing/quotes", test_quotes);
   result = g_test_run ();
   g_clear_object (&library);
   g_free (folder);

@@ -105,7 +105,8 @@ dup_where (const LexImport *import, const LexProblem *problem)
     /* Translators: the number of a line in a file; %s is "note", "warning: please look" … */
     g_string_append_printf (text, _ ("line %u · %s"), problem->line, get_weight (problem));
   if (problem->before != NULL)
-    g_string_append_printf (text, " · “%s” → “%s”", problem->before,
+    /* Translators: what a file has, and what was made of it */
+    g_string_append_printf (text, _ (" · “%s” → “%s”"), problem->before,
                             problem->after != NULL ? problem->after : "?");
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
