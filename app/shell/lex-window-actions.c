@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "shell/lex-shortcuts.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
 #include "widgets/page/lex-lookup.h"
@@ -320,26 +321,11 @@ rebuild_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   lex_window_rebuild (LEX_WINDOW (user_data));
 }
 
-/* GtkApplication would load it with every window; here it waits to be asked. What takes its place
- * came with libadwaita 1.8, AdwShortcutsDialog. */
-G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static void
 show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (user_data);
-
-  if (gtk_application_window_get_help_overlay (window) == NULL)
-    {
-      g_autoptr (GtkBuilder) builder
-          = gtk_builder_new_from_resource ("/org/lexbridge/Lexbridge/shortcuts.ui");
-      GObject *overlay = gtk_builder_get_object (builder, "shortcuts");
-
-      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
-    }
-
-  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+  lex_shortcuts_present (GTK_WINDOW (user_data));
 }
-G_GNUC_END_IGNORE_DEPRECATIONS
 
 void
 lex_window_add_actions (LexWindow *self)

@@ -6,7 +6,6 @@ and nothing that the window does not have.
     check-help.py ROOT
 """
 import ast
-import html
 import pathlib
 import re
 import shutil
@@ -21,6 +20,7 @@ WORDS = {"em", "gui", "guiseq", "app", "code", "cmd", "file", "key", "keyseq", "
 NAMES = {"Control": "Ctrl", "Page_Up": "Page Up", "Page_Down": "Page Down", "Return": "Enter", "Escape": "Esc", "BackSpace": "Backspace", "question": "?", "plus": "+", "minus": "-", "comma": ","}
 BOUND = re.compile(r"add_binding(?:_action|_signal)? \(\s*\w+, GDK_KEY_(\w+),\s*([A-Z0-9_| ]+),")
 MODIFIERS = {"GDK_CONTROL_MASK": "Control", "GDK_ALT_MASK": "Alt", "GDK_SHIFT_MASK": "Shift"}
+SHORTCUTS = "app/shell/lex-shortcuts.c"
 SAME_KEY = ("KP_", "equal")
 
 
@@ -66,27 +66,31 @@ def spelled(accelerator):
     return "+".join(NAMES.get(part, part.upper() if len(part) == 1 else part) for part in parts)
 
 
+def shown_keys(root):
+    """What the dialog of shortcuts shows that is no action's."""
+    rows = re.findall(r'\{ N_ \("[^"]+"\),\s+"([^"]+)" \}', (root / SHORTCUTS).read_text(encoding="utf-8"))
+    return [keys_ for keys_ in rows if not keys_.startswith(("win.", "app."))]
+
+
 def check_keys(root):
-    """Those of the application and of the window of shortcuts; of several keys for one thing a keypad's need not be named."""
+    """Those of the application and of the dialog of shortcuts; of several keys for one thing a keypad's need not be named."""
     table = (root / "app/shell/lex-application.c").read_text(encoding="utf-8")
     table = table[table.index("accelerators[]"):table.index("};", table.index("accelerators[]"))]
     wanted = {spelled(key) for keys_ in re.findall(r'\{ "[^"]+", \{ ([^}]+) \} \}', table) for key in re.findall(r'"([^"]+)"', keys_)
               if not re.sub(r"<\w+>", "", key).startswith(SAME_KEY)}
-    shown = html.unescape((root / "ui/shortcuts.ui").read_text(encoding="utf-8"))
-    wanted |= {spelled(key) for keys_ in re.findall(r'name="accelerator">([^\n]+)</property>', shown) for key in keys_.split()}
+    wanted |= {spelled(key) for keys_ in shown_keys(root) for key in keys_.split()}
     yield from (f"data/help/C/keys.page does not name {key}" for key in sorted(wanted - keys(root / "data/help/C/keys.page")))
 
 
 def check_bound(root):
-    """What a widget binds with a modifier stands in the window of shortcuts, or belongs to the application."""
-    shown = html.unescape((root / "ui/shortcuts.ui").read_text(encoding="utf-8"))
-    known = {spelled(key) for keys_ in re.findall(r'name="accelerator">([^\n]+)</property>', shown) for key in keys_.split()}
+    """What a widget binds with a modifier stands in the dialog of shortcuts, or belongs to the application."""
+    known = {spelled(key) for keys_ in shown_keys(root) for key in keys_.split()}
     known |= {spelled(key) for key in re.findall(r'"((?:<\w+>)+\w+)"', (root / "app/shell/lex-application.c").read_text(encoding="utf-8"))}
     for path in sorted((root / "app").rglob("*.c")):
         for key, held in BOUND.findall(path.read_text(encoding="utf-8")):
             name = spelled("".join(f"<{MODIFIERS[one]}>" for one in MODIFIERS if one in held) + key)
             if held.strip() != "0" and name not in known:
-                yield f"ui/shortcuts.ui does not show {name}, which {path.name} binds"
+                yield f"{SHORTCUTS} does not show {name}, which {path.name} binds"
 
 
 def check_commands(root):

@@ -101,7 +101,7 @@ open_file (Fixture *fixture, const char *name, const char *text)
   fixture_settle ();
 }
 
-/* One goes with another; that of shortcuts is its window's own. */
+/* One goes with another. */
 static void
 close_others (void)
 {
@@ -112,7 +112,7 @@ close_others (void)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      if (LEX_IS_WINDOW (window) || GTK_IS_SHORTCUTS_WINDOW (window))
+      if (LEX_IS_WINDOW (window))
         i++;
       else
         {

@@ -94,7 +94,7 @@ tell_widest (GtkWidget *widget, guint depth)
     tell_widest (child, depth + 1);
 }
 
-/* Every window there is now. That of shortcuts is GTK's own, with fixed columns, and not asked. */
+/* Every window there is now. */
 static void
 check (const char *where)
 {
@@ -354,7 +354,7 @@ test_over (Fixture *fixture, gconstpointer data)
 static void
 test_dialogs (Fixture *fixture, gconstpointer data)
 {
-  static const char *const actions[] = { "win.preferences", "app.about" };
+  static const char *const actions[] = { "win.preferences", "app.about", "win.show-help-overlay" };
   GObject *question;
 
   fixture_show (fixture, "27");

@@ -374,23 +374,6 @@ test_copy (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_help_overlay (Fixture *fixture, gconstpointer data)
-{
-  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (fixture->window);
-  GtkWidget *overlay;
-
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.show-help-overlay");
-  fixture_settle ();
-
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  overlay = GTK_WIDGET (gtk_application_window_get_help_overlay (window));
-  G_GNUC_END_IGNORE_DEPRECATIONS
-  g_assert_true (gtk_widget_get_mapped (overlay));
-  g_assert_true (fixture_shows (overlay, "Ctrl"));
-}
-
-static void
 count_cb (guint *n)
 {
   (*n)++;
@@ -484,7 +467,6 @@ add_tests (void)
   fixture_add ("/shell/entry-has-room", 360, test_entry_has_room);
   fixture_add ("/shell/language-keys", 1280, test_language_keys);
   fixture_add ("/shell/copy", 1280, test_copy);
-  fixture_add ("/shell/help-overlay", 1280, test_help_overlay);
 }
 
 int
