@@ -24,6 +24,7 @@
 #include "widgets/text/lex-question.h"
 
 #define NARROW 360
+#define HUNDRED (96 * 1024)
 /* Around a window that no window manager knows; newer dialogs stand inside the window. */
 #define BORDERS 10
 
@@ -166,8 +167,7 @@ test_reading (Fixture *fixture, gconstpointer data)
       = { "12C",           "example/33",          "screens/3",
           "commentary/27", "comparable/strength", "index/penalty-card" };
   static const char *const actions[]
-      = { "win.find",       "win.relations-here",  "win.recent",          "win.table-mode",
-          "win.table-mode", "win.precedence-here", "win.precedence-list", "win.toggle-sidebar" };
+      = { "win.find", "win.table-mode", "win.table-mode", "win.toggle-sidebar" };
 
   fixture_show (fixture, "27");
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
@@ -178,6 +178,21 @@ test_reading (Fixture *fixture, gconstpointer data)
   fixture_show (fixture, "27B1");
   fixture_type (fixture, "odzywka niewystarczajaca");
   check ("hits");
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      fixture_show (fixture, "27B1");
+      fixture_act (fixture, actions[i]);
+      check (actions[i]);
+    }
+}
+
+/* Windows beside it, which stay. */
+static void
+test_beside (Fixture *fixture, gconstpointer data)
+{
+  static const char *const actions[]
+      = { "win.relations-here", "win.recent", "win.precedence-here", "win.precedence-list" };
+
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       fixture_show (fixture, "27B1");
@@ -374,14 +389,31 @@ test_dialogs (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_large (Fixture *fixture, gconstpointer data)
+{
+  const FixtureFunc test = g_str_has_suffix (g_test_get_path (), "study")  ? test_study
+                           : g_str_has_suffix (g_test_get_path (), "over") ? test_over
+                                                                           : test_reading;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * HUNDRED, NULL);
+  test (fixture, data);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+  fixture_settle ();
+}
+
+static void
 add_tests (void)
 {
   fixture_add ("/narrow/reading", NARROW, test_reading);
+  fixture_add ("/narrow/beside", NARROW, test_beside);
   fixture_add ("/narrow/tools", NARROW, test_tools);
   fixture_add ("/narrow/study", NARROW, test_study);
   fixture_add ("/narrow/windows", NARROW, test_windows);
   fixture_add ("/narrow/over", NARROW, test_over);
   fixture_add ("/narrow/dialogs", NARROW + BORDERS, test_dialogs);
+  fixture_add ("/narrow/large/reading", NARROW, test_large);
+  fixture_add ("/narrow/large/study", NARROW, test_large);
+  fixture_add ("/narrow/large/over", NARROW, test_large);
 }
 
 int
