@@ -193,6 +193,16 @@ is_name (const char *start, const char *word)
   return c > start && strchr (".!?:", *g_utf8_prev_char (c)) == NULL;
 }
 
+/* Polish has so few words with ligatures that a text without any lost none for that: there a word
+ * must be one of the field to be what was meant (“ora” is no “flora”). */
+static void
+drop_far (const Mending *self, GPtrArray *readings)
+{
+  for (guint i = readings->len; i > 0; i--)
+    if (!lex_repair_words_are_of_field (self->words, g_ptr_array_index (readings, i - 1)))
+      g_ptr_array_remove_index (readings, i - 1);
+}
+
 /* A word that is none, and one with a ligature put in somewhere. */
 static gsize
 mend_word (Mending *self, const char *text, gsize length)
@@ -211,6 +221,8 @@ mend_word (Mending *self, const char *text, gsize length)
       try_ligatures (self, self->lost, before, c, readings);
     }
   try_ligatures (self, self->lost, printed, "", readings);
+  if (lex_repair_words_get_language (self->words) == LEX_LANGUAGE_PL)
+    drop_far (self, readings);
   return settle (self, printed, readings) ? length : 0;
 }
 

@@ -275,6 +275,14 @@ lex_repair_words_get_tries (LexRepairWords *self)
   return self->n_tries;
 }
 
+LexLanguage
+lex_repair_words_get_language (LexRepairWords *self)
+{
+  g_return_val_if_fail (self != NULL, LEX_LANGUAGE_EN);
+
+  return self->language;
+}
+
 gboolean
 lex_repair_words_are_of_field (LexRepairWords *self, const char *word)
 {

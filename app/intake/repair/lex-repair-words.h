@@ -97,6 +97,16 @@ void lex_repair_words_set_tries (LexRepairWords *self, guint n_tries);
 guint lex_repair_words_get_tries (LexRepairWords *self);
 
 /**
+ * lex_repair_words_get_language:
+ * @self: words
+ *
+ * Tells whose words they are.
+ *
+ * Returns: the language
+ */
+LexLanguage lex_repair_words_get_language (LexRepairWords *self);
+
+/**
  * lex_repair_words_are_of_field:
  * @self: words
  * @word: a word as it is written

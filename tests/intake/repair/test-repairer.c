@@ -93,6 +93,8 @@ static const Case cases[] = {
   /* A name that no dictionary has is no other name that lost one. */
   { LEX_LANGUAGE_PL, KEPT, "na platformie Bridge Base Online", "na platformie Bridge Base Online",
     "" },
+  /* Polish has few words with ligatures: only one of the field is what was meant. */
+  { LEX_LANGUAGE_PL, KEPT, "to ora tamto", "to ora tamto", "" },
   { LEX_LANGUAGE_EN, PLAIN, "Insucient bids", "Insufficient bids", "Insucient=Insufficient" },
   /* American words, and one that lost its hyphen, too. */
   { LEX_LANGUAGE_EN, PLAIN, "the o enses", "the offenses", "o enses=offenses" },
