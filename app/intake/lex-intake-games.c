@@ -18,7 +18,7 @@
 #include "intake/formats/lex-intake-error.h"
 #include "intake/formats/lex-intake-lines.h"
 #include "intake/formats/lex-intake-report.h"
-#include "intake/lex-intake-recognition.h"
+#include "intake/lex-intake-board-words.h"
 
 /* Labels count no further. */
 #define MAX_GAMES 999
@@ -37,7 +37,6 @@ typedef struct
   char *name;
   GPtrArray *clauses; /* of LexClause */
   GArray *places;     /* of Place, where each game begins */
-  LexLanguage language;
 } Making;
 
 /* What the games were played for, or else the file's own name. */
@@ -180,42 +179,38 @@ get_line (const Making *self, guint i)
   return i < self->places->len ? g_array_index (self->places, Place, i).line : 1;
 }
 
-static void
-add_clause (Making *self, guint number, const char *game)
+/* As the scorer counts it, in each language, for a board speaks both. */
+static char *
+dup_heading (const LexPbnGame *game, LexLanguage language)
 {
   static const char *const words[LEX_N_LANGUAGES]
       = { [LEX_LANGUAGE_EN] = "Board", [LEX_LANGUAGE_PL] = "Rozdanie" };
-  const char *board
-      = lex_pbn_game_get_value (lex_pbn_file_get_game (self->file, number - 1), "Board");
-  g_autofree char *address = g_strdup_printf ("%s/%u", self->name, number);
-  g_autoptr (LexLabel) label = lex_label_parse (address);
-  gboolean known = self->places->len == lex_pbn_file_get_n_games (self->file);
-  g_autofree char *comments = known ? dup_own_comments (self, number - 1) : dup_comments (game);
-  g_autoptr (LexIntakeBlock) block = lex_intake_block_new (0, comments);
-  g_autofree char *heading
-      = g_strdup_printf ("%s %s", words[self->language], board && *board ? board : "?");
-  g_autoptr (LexText) text = *block->text ? lex_text_new (block->text, NULL, 0) : NULL;
-  LexClauseParts parts = { .label = label, .pbn = game };
-  const LexIntakeSpot spot = { 0, get_line (self, number - 1) };
+  const char *board = lex_pbn_game_get_value (game, "Board");
 
-  parts.wording[self->language] = (LexWording){ heading, text };
-  g_ptr_array_add (self->clauses, lex_clause_new (&parts));
-  g_array_append_val (self->intake->spots, spot);
+  return g_strdup_printf ("%s %s", words[language], board && *board ? board : "?");
 }
 
 static void
-find_language (Making *self, const char *text, int language)
+add_clause (Making *self, guint number, const char *text, const LexPbn *pbn)
 {
-  g_autoptr (GPtrArray) blocks
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_intake_block_free);
-  g_autofree char *comments = dup_comments (text);
+  const LexPbnGame *game = lex_pbn_file_get_game (self->file, number - 1);
+  g_autofree char *address = g_strdup_printf ("%s/%u", self->name, number);
+  g_autoptr (LexLabel) label = lex_label_parse (address);
+  gboolean known = self->places->len == lex_pbn_file_get_n_games (self->file);
+  g_autofree char *comments = known ? dup_own_comments (self, number - 1) : dup_comments (text);
+  g_autoptr (LexIntakeBlock) block = lex_intake_block_new (0, comments);
+  g_autofree char *board = dup_heading (game, LEX_LANGUAGE_EN);
+  g_autofree char *rozdanie = dup_heading (game, LEX_LANGUAGE_PL);
+  g_autoptr (LexText) english
+      = lex_intake_board_words_new (game, pbn, block->text, LEX_LANGUAGE_EN);
+  g_autoptr (LexText) polish = lex_intake_board_words_new (game, pbn, block->text, LEX_LANGUAGE_PL);
+  LexClauseParts parts = { .label = label, .pbn = text };
+  const LexIntakeSpot spot = { 0, get_line (self, number - 1) };
 
-  self->language = LEX_LANGUAGE_EN;
-  g_ptr_array_add (blocks, lex_intake_block_new (1, comments));
-  if (language >= 0)
-    self->language = (LexLanguage) language;
-  else
-    lex_intake_recognize_language (blocks, &self->language);
+  parts.wording[LEX_LANGUAGE_EN] = (LexWording){ board, english };
+  parts.wording[LEX_LANGUAGE_PL] = (LexWording){ rozdanie, polish };
+  g_ptr_array_add (self->clauses, lex_clause_new (&parts));
+  g_array_append_val (self->intake->spots, spot);
 }
 
 static void
@@ -230,7 +225,7 @@ take_games (Making *self)
       if (is_shown (pbn))
         {
           report_short_hands (self->intake, pbn->deal, i + 1, get_line (self, i));
-          add_clause (self, i + 1, game);
+          add_clause (self, i + 1, game, pbn);
         }
       else
         lex_intake_report (self->intake->problems, get_line (self, i), LEX_SEVERITY_WARNING,
@@ -250,15 +245,12 @@ fail (GError **error, const char *file_name, const char *message)
 static void
 set_document (Making *self, const char *title)
 {
-  self->intake->document = lex_document_new (
-      self->name, LEX_KIND_EXAMPLE, self->language == LEX_LANGUAGE_EN ? title : NULL,
-      self->language == LEX_LANGUAGE_PL ? title : NULL, TRUE);
+  self->intake->document = lex_document_new (self->name, LEX_KIND_EXAMPLE, title, title, TRUE);
   lex_document_take_clauses (self->intake->document, g_steal_pointer (&self->clauses));
 }
 
 gboolean
-lex_intake_games_read (LexIntake *self, const char *text, const char *file_name, int language,
-                       GError **error)
+lex_intake_games_read (LexIntake *self, const char *text, const char *file_name, GError **error)
 {
   g_autoptr (GError) lower = NULL;
   g_autofree char *clean = lex_intake_clean (text);
@@ -267,13 +259,12 @@ lex_intake_games_read (LexIntake *self, const char *text, const char *file_name,
   g_autofree char *name = title ? dup_name (title) : NULL;
   g_autoptr (GArray) places = find_places (clean);
   g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
-  Making making = { self, file, name, clauses, places, LEX_LANGUAGE_EN };
+  Making making = { self, file, name, clauses, places };
 
   if (!file)
     return fail (error, file_name, lower->message);
   if (lex_pbn_file_get_n_games (file) > MAX_GAMES)
     return fail (error, file_name, _ ("has more than 999 deals; part it into several files"));
-  find_language (&making, clean, language);
   take_games (&making);
   if (clauses->len == 0)
     return fail (error, file_name, _ ("has no deal that can be shown; choose another file"));

@@ -17,15 +17,14 @@ G_BEGIN_DECLS
  * @self: a result; its document and spots are set, what was unsure is added to its report
  * @text: deals in Portable Bridge Notation, UTF-8, as lines
  * @file_name: the file's path as it was given
- * @language: a #LexLanguage that the comments are in, or -1 to find out
  * @error: return location for a `LEX_INTAKE_ERROR`
  *
- * Makes a document of examples of a file of deals: a clause of each, its comments for a text. A
- * game that cannot be shown is left out and reported.
+ * Makes a document of examples of a file of deals: a clause of each, in both languages, with
+ * contract, result and comments for a text. A game that cannot be shown is left out and reported.
  *
  * Returns: whether there is any
  */
 gboolean lex_intake_games_read (LexIntake *self, const char *text, const char *file_name,
-                                int language, GError **error);
+                                GError **error);
 
 G_END_DECLS

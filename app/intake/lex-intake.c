@@ -156,10 +156,9 @@ read_source (const LexIntakeFile *file, Reading *reading, GPtrArray *problems, G
 
 /* Takes @self, which its caller then has no more. */
 static LexIntake *
-read_games (LexIntake **self, const LexIntakeSource *source, const char *file_name, int language,
-            GError **error)
+read_games (LexIntake **self, const LexIntakeSource *source, const char *file_name, GError **error)
 {
-  if (!lex_intake_games_read (*self, source->original, file_name, language, error))
+  if (!lex_intake_games_read (*self, source->original, file_name, error))
     return NULL;
   g_ptr_array_add ((*self)->files, g_strdup (file_name));
   g_ptr_array_add ((*self)->originals, g_strdup (source->original));
@@ -222,7 +221,7 @@ read_file (const LexIntakeFile *file, const LexIntakeTask *task, Reading *readin
   guint n_problems;
 
   if (source && source->format == LEX_INTAKE_FORMAT_PBN)
-    return read_games (&self, source, file->name, task->hints->language, error);
+    return read_games (&self, source, file->name, error);
   if (!source || !check_length (source->original, task->file_name, error)
       || !check_blocks (source->blocks, task->file_name, error))
     return NULL;

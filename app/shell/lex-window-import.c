@@ -14,6 +14,7 @@
 #include <glib/gstdio.h>
 
 #include "services/lex-library-import.h"
+#include "shell/lex-window-documents.h"
 #include "widgets/importing/lex-review.h"
 #include "widgets/importing/lex-waiting.h"
 #include "widgets/text/lex-toast.h"
@@ -93,6 +94,29 @@ count_taken (GPtrArray *imports)
   return taken;
 }
 
+static gboolean
+is_boards (LexDocument *document)
+{
+  GPtrArray *clauses = document != NULL ? lex_document_get_clauses (document) : NULL;
+
+  return clauses != NULL && clauses->len > 0 && lex_clause_get_pbn (clauses->pdata[0]) != NULL;
+}
+
+/* Boards are opened where they stand, as one expects who has just looked at them in the file. */
+static void
+open_boards (LexWindow *self, GPtrArray *imports)
+{
+  for (guint i = 0; i < imports->len; i++)
+    {
+      LexDocument *document = ((LexImport *) g_ptr_array_index (imports, i))->document;
+
+      if (!is_boards (document))
+        continue;
+      lex_window_open_document (self, lex_document_get_name (document));
+      return;
+    }
+}
+
 static void
 accepted_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
@@ -113,6 +137,7 @@ accepted_cb (GObject *object, GAsyncResult *result, gpointer user_data)
                              count_taken (imports));
   lex_toast_offer_undo (step->window->toasts, message);
   gtk_window_destroy (GTK_WINDOW (step->review));
+  open_boards (step->window, imports);
 }
 
 /* Files that were refused stay out, since the user has seen that they are. */

@@ -25,6 +25,11 @@
   "[Board \"6\"]\n[Dealer \"E\"]\n[Vulnerable \"EW\"]\n"                                           \
   "[Deal \"N:73.QJT.AQ54.T752 QT6.876.KJ9.AQ84 5.A95432.7632.K6 AKJ9842.K.T8.J93\"]\n"
 
+#define PLAYED                                                                                     \
+  "[Event \"Spring Cup\"]\n[Board \"6\"]\n[Dealer \"E\"]\n[Vulnerable \"EW\"]\n"                   \
+  "[Deal \"N:73.QJT.AQ54.T752 QT6.876.KJ9.AQ84 5.A95432.7632.K6 AKJ9842.K.T8.J93\"]\n"             \
+  "[Declarer \"W\"]\n[Contract \"4SX\"]\n[Result \"9\"]\n"
+
 #define LAW_28                                                                                     \
   "LAW 28 - CALLS CONSIDERED TO BE IN ROTATION\n\n"                                                \
   "A. Right-Hand Opponent Required to Pass\n"                                                      \
@@ -272,6 +277,51 @@ test_keep (Fixture *fixture, gconstpointer data)
   close_window (boards);
 }
 
+static void
+press (GtkWidget *widget, const char *name)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    press (child, name);
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), name) == 0)
+    g_signal_emit_by_name (widget, "clicked");
+}
+
+/* What is kept opens as a page in the reader's language, with all that the file tells of it. */
+static void
+test_kept (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page;
+  GtkWidget *boards;
+  GtkWidget *review;
+
+  fixture_show (fixture, "27");
+  page = GTK_WIDGET (fixture->window->reading);
+  open_file (fixture, "event.pbn", PLAYED);
+  boards = wait_for_window (LEX_TYPE_BOARDS);
+  gtk_widget_activate_action (boards, "boards.take-all", NULL);
+  review = wait_for_window (LEX_TYPE_REVIEW);
+  g_assert_true (fixture_shows (review, "4♠"));
+  press (review, _ ("_Import"));
+  while (find_window (LEX_TYPE_REVIEW) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  fixture_assert_label (fixture, "deals-spring-cup/1");
+  fixture_act (fixture, "win.languages::pl");
+  fixture_settle ();
+  g_assert_true (fixture_shows (page, "Rozdanie"));
+  g_assert_true (fixture_shows (page, "EW po partii"));
+  g_assert_true (fixture_shows (page, "kontrą"));
+  g_assert_true (fixture_shows (page, "(−1)."));
+  g_assert_false (fixture_shows (page, "doubled"));
+  fixture_act (fixture, "win.languages::en");
+  fixture_settle ();
+  g_assert_true (fixture_shows (page, "Board"));
+  g_assert_true (fixture_shows (page, "doubled."));
+  g_assert_false (fixture_shows (page, "kontrą"));
+  close_window (boards);
+}
+
 /* A weighted score starts from what the cards would have made. */
 static void
 test_weigh (Fixture *fixture, gconstpointer data)
@@ -291,6 +341,7 @@ add_tests (void)
   fixture_add ("/boards/record", 1200, test_record);
   fixture_add ("/boards/dropped", 1200, test_dropped);
   fixture_add ("/boards/keep", 1200, test_keep);
+  fixture_add ("/boards/kept", 1200, test_kept);
   fixture_add ("/boards/weigh", 1200, test_weigh);
 }
 

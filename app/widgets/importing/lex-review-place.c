@@ -336,13 +336,21 @@ show_correction (LexReviewPlace *self, LexClause *clause, const char *label)
     show_about (self, clause);
 }
 
+/* The reader's where it has words of both. */
+static LexLanguage
+choose_language (LexClause *clause)
+{
+  if (clause == NULL || lex_clause_get_text (clause, LEX_LANGUAGE_PL) == NULL)
+    return LEX_LANGUAGE_EN;
+  return lex_clause_get_text (clause, LEX_LANGUAGE_EN) == NULL ? LEX_LANGUAGE_PL
+                                                               : lex_language_of_locale ();
+}
+
 static void
 show_result (LexReviewPlace *self, const char *label)
 {
   LexClause *clause = find_clause (self, label);
-  const LexLanguage language
-      = clause != NULL && lex_clause_get_text (clause, LEX_LANGUAGE_PL) != NULL ? LEX_LANGUAGE_PL
-                                                                                : LEX_LANGUAGE_EN;
+  const LexLanguage language = choose_language (clause);
   LexText *text = clause != NULL ? lex_clause_get_text (clause, language) : NULL;
   const char *heading = clause != NULL ? lex_clause_get_heading (clause, language) : NULL;
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();

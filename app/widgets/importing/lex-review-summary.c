@@ -188,6 +188,9 @@ fill_choices (LexReviewSummary *self, LexDocument *document)
   self->filling = TRUE;
   /* Boards are examples, and nothing else. */
   gtk_widget_set_visible (GTK_WIDGET (self->kind), kinds[kind] == lex_document_get_kind (document));
+  /* What speaks both languages was read in none. */
+  gtk_widget_set_visible (GTK_WIDGET (self->language),
+                          !lex_languages_are_both (lex_document_get_languages (document)));
   adw_combo_row_set_selected (self->kind, kind);
   adw_combo_row_set_selected (
       self->language, lex_document_get_languages (document) == LEX_LANGUAGES_PL ? LEX_LANGUAGE_PL
