@@ -224,11 +224,23 @@ lex_figure_dup_answer (const char *text, LexLanguage language)
   return answer_score (&question, language);
 }
 
+/* As the tool's own hints write it: the form opens in the language of the reader. */
+static char *
+dup_result (const Question *self, LexLanguage language)
+{
+  LexContract contract;
+  int over;
+
+  read_result (lex_contract_read (self->rest->str, &contract), &over);
+  return dup_contract (&contract, over, language);
+}
+
 char *
-lex_figure_dup_tool (const char *text)
+lex_figure_dup_tool (const char *text, LexLanguage language)
 {
   g_auto (Question) question = { { 0 }, g_string_new (NULL) };
-  g_autofree char *answer = lex_figure_dup_answer (text, LEX_LANGUAGE_EN);
+  g_autofree char *answer = lex_figure_dup_answer (text, language);
+  g_autofree char *result = NULL;
 
   if (answer == NULL)
     return NULL;
@@ -237,6 +249,7 @@ lex_figure_dup_tool (const char *text)
     return g_strdup_printf ("imps:here=%s", question.rest->str);
   if (question.n_of[WORD_BOARD] == 1)
     return g_strdup_printf ("board:number=%s", question.rest->str);
-  return g_strdup_printf ("score:result=%s;vulnerable=%s", question.rest->str,
+  result = dup_result (&question, language);
+  return g_strdup_printf ("score:result=%s;vulnerable=%s", result,
                           question.n_of[WORD_VULNERABLE] > 0 ? "yes" : "no");
 }

@@ -26,12 +26,13 @@ char *lex_figure_dup_answer (const char *text, LexLanguage language);
 /**
  * lex_figure_dup_tool:
  * @text: what was typed
+ * @language: how a contract is written
  *
  * Names the tool that works the same out in full, with what is typed there.
  *
  * Returns: (transfer full) (nullable): such as `board:number=23`, %NULL where
  *   lex_figure_dup_answer() has no answer
  */
-char *lex_figure_dup_tool (const char *text);
+char *lex_figure_dup_tool (const char *text, LexLanguage language);
 
 G_END_DECLS

@@ -12,11 +12,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bridge/lex-suit.h"
 #include "rulings/lex-score.h"
 
 /* More no board scores, even after many deals of rectification. */
 #define MOST_POINTS 10000
 #define MINUS "\u2212"
+#define BOOK 6
 
 static gboolean
 fail (GError **error, const char *text, const char *what)
@@ -67,9 +69,30 @@ read_bare (const char *text, LexResult *result)
     }
   if (!read_over (at, &over))
     return FALSE;
-  tricks = 6 + (int) result->contract.level + over;
+  tricks = BOOK + (int) result->contract.level + over;
   result->tricks = (guint) MAX (tricks, 0);
   return tricks >= 0 && tricks <= LEX_TRICKS;
+}
+
+static char *
+dup_name (const LexResult *self, LexLanguage language)
+{
+  static const char *const risks[] = { "", "", "x", "", "xx" };
+  const LexTrumps trumps = self->contract.trumps;
+  const int over = (int) self->tricks - BOOK - (int) self->contract.level;
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%u%s%s", self->contract.level,
+                          trumps != LEX_TRUMPS_NONE
+                              ? lex_suit_get_symbol ((LexSuit) (trumps - LEX_TRUMPS_SPADES))
+                          : language == LEX_LANGUAGE_PL ? "BA"
+                                                        : "NT",
+                          risks[self->contract.doubling]);
+  if (self->declarer >= 0)
+    g_string_append_c (text, lex_seat_get_letter ((LexSeat) self->declarer));
+  if (over != 0)
+    g_string_append_printf (text, "%s%d", over < 0 ? MINUS : "+", ABS (over));
+  return g_string_free (text, FALSE);
 }
 
 int
@@ -95,6 +118,18 @@ dup_bare (const char *text)
   g_string_replace (bare, "\u00a0", "", 0);
   g_string_replace (bare, MINUS, "-", 0);
   return g_string_free (g_steal_pointer (&bare), FALSE);
+}
+
+char *
+lex_result_dup_name (const char *text, LexLanguage language)
+{
+  g_autofree char *bare = NULL;
+  LexResult result;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  bare = dup_bare (text);
+  return read_bare (bare, &result) ? dup_name (&result, language) : g_strdup (text);
 }
 
 static char *

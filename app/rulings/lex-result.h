@@ -56,6 +56,18 @@ typedef struct
 gboolean lex_result_read_played (const char *text, LexResult *result, GError **error);
 
 /**
+ * lex_result_dup_name:
+ * @text: how a board ended, as lex_result_read() takes it
+ * @language: how a contract is written
+ *
+ * Writes it as it is printed in that language: `4♥xS+1`, `3NTN−2`, `3BAN−2`. What is no contract
+ * stays as it is.
+ *
+ * Returns: (transfer full): the text
+ */
+char *lex_result_dup_name (const char *text, LexLanguage language);
+
+/**
  * lex_result_get_points:
  * @self: how a deal was played, by a declarer who is known
  * @vulnerability: who is vulnerable

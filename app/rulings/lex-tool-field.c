@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rulings/lex-field.h"
+#include "rulings/lex-result.h"
 #include "rulings/lex-tool-private.h"
 
 enum
@@ -51,10 +52,11 @@ dup_line (const LexFieldScore *score, LexLanguage language)
   g_autofree char *ours = lex_working_dup_number (score->matchpoints[0], FALSE, language);
   g_autofree char *theirs = lex_working_dup_number (score->matchpoints[1], FALSE, language);
   g_autofree char *share = lex_working_dup_number (score->percent[0], FALSE, language);
+  g_autofree char *name = lex_result_dup_name (score->text, language);
 
   return g_strdup_printf (polish ? "%s (%s): NS %s PT, EW %s PT (%s%%)"
                                  : "%s (%s): NS %s MP, EW %s MP (%s%%)",
-                          score->text, named, ours, theirs, share);
+                          name, named, ours, theirs, share);
 }
 
 static void

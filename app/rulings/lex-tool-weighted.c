@@ -131,15 +131,16 @@ dup_outcome (const LexOutcome *outcome, const LexWeight *weight, LexLanguage lan
   g_autofree char *percent = dup_percent (outcome, weight, language);
   g_autofree char *points = lex_working_dup_number (outcome->points, TRUE, language);
   g_autofree char *value = lex_working_dup_number (worth, weight->has_imps, language);
+  g_autofree char *name = lex_result_dup_name (outcome->text, language);
 
   if (outcome->left_out)
     return g_strdup_printf (polish ? "%s: pominięty, umożliwiło go dopiero wykroczenie"
                                    : "%s: left out, only the infraction made it possible",
-                            outcome->text);
+                            name);
   if (!weight->has_imps && !weight->has_matchpoints)
-    return g_strdup_printf ("%s × %s (%s)", percent, outcome->text, points);
+    return g_strdup_printf ("%s × %s (%s)", percent, name, points);
   /* Given in matchpoints, it has no points. */
-  return g_strdup_printf ("%s × %s%s%s%s: %s %s", percent, outcome->text, given ? "" : " (",
+  return g_strdup_printf ("%s × %s%s%s%s: %s %s", percent, name, given ? "" : " (",
                           given ? "" : points, given ? "" : ")", value,
                           get_unit (weight, language));
 }

@@ -46,16 +46,27 @@ append_number (GString *text, int number)
   g_string_append_printf (text, "%s%d", number < 0 ? MINUS : number > 0 ? "+" : "", ABS (number));
 }
 
+/* `5♣x` */
+static void
+append_bid (GString *text, const LexContract *contract, LexLanguage language)
+{
+  const guint column = (guint) contract->trumps - LEX_TRUMPS_NONE;
+
+  g_string_append_printf (text, "%u%s%s", contract->level,
+                          lex_analysis_words_get_column (column, language),
+                          contract->doubling > 2   ? "xx"
+                          : contract->doubling > 1 ? "x"
+                                                   : "");
+}
+
 /* `5♣x EW −2` */
 static void
 append_contract (GString *text, const LexParContract *par, LexLanguage language)
 {
-  const guint column = (guint) par->contract.trumps - LEX_TRUMPS_NONE;
   const LexSeat partner = (LexSeat) ((par->declarer + 2) % LEX_N_SEATS);
 
-  g_string_append_printf (
-      text, "%u%s%s %c", par->contract.level, lex_analysis_words_get_column (column, language),
-      par->contract.doubling > 1 ? "x" : "", lex_seat_get_letter (par->declarer));
+  append_bid (text, &par->contract, language);
+  g_string_append_printf (text, " %c", lex_seat_get_letter (par->declarer));
   if (par->either)
     g_string_append_c (text, lex_seat_get_letter (partner));
   if (par->over != 0)
@@ -85,8 +96,23 @@ lex_analysis_words_dup_par (const LexSolution *solution, LexLanguage language)
   return g_strdup_printf (_ ("Par: NS %s (%s)"), points->str, contracts->str);
 }
 
+/* `4♠N+1`: without blanks, which part one outcome from the next, and with a hyphen, for it is typed
+ * on. */
+static char *
+dup_typed (const LexParContract *played, LexLanguage language)
+{
+  GString *text = g_string_new (NULL);
+
+  append_bid (text, &played->contract, language);
+  g_string_append_c (text, lex_seat_get_letter (played->declarer));
+  if (played->over != 0)
+    g_string_append_printf (text, "%+d", played->over);
+  return g_string_free (text, FALSE);
+}
+
 char *
-lex_analysis_words_dup_outcome (const LexPbn *pbn, const LexSolution *solution)
+lex_analysis_words_dup_outcome (const LexPbn *pbn, const LexSolution *solution,
+                                LexLanguage language)
 {
   LexParContract played = { { 0 } };
 
@@ -98,12 +124,11 @@ lex_analysis_words_dup_outcome (const LexPbn *pbn, const LexSolution *solution)
     {
       played.over = (int) solution->tricks[played.declarer][played.contract.trumps]
                     - (int) (BOOK + played.contract.level);
-      return lex_par_contract_dup_text (&played, played.declarer);
+      return dup_typed (&played, language);
     }
   if (solution->contracts->len == 0)
     return NULL;
-  played = g_array_index (solution->contracts, LexParContract, 0);
-  return lex_par_contract_dup_text (&played, played.declarer);
+  return dup_typed (&g_array_index (solution->contracts, LexParContract, 0), language);
 }
 
 const char *

@@ -66,13 +66,16 @@ char *lex_analysis_words_dup_par (const LexSolution *solution, LexLanguage langu
  * lex_analysis_words_dup_outcome:
  * @pbn: the game that was solved
  * @solution: its solution, with a table
+ * @language: how a contract is written
  *
  * Writes what a weighted score can start from: the contract that was played, with the tricks that
  * its declarer makes, or else one that is worth par.
  *
- * Returns: (transfer full) (nullable): an outcome, such as `4SW+1`; %NULL where there is none
+ * Returns: (transfer full) (nullable): an outcome, such as `4♠W+1`, `3BAN-1`; %NULL where there is
+ * none
  */
-char *lex_analysis_words_dup_outcome (const LexPbn *pbn, const LexSolution *solution);
+char *lex_analysis_words_dup_outcome (const LexPbn *pbn, const LexSolution *solution,
+                                      LexLanguage language);
 
 /**
  * lex_analysis_words_get_caution:

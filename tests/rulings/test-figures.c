@@ -87,22 +87,28 @@ test_tools_for_figures (void)
   } cases[] = {
     { "imp 430", "imps:here=430", 10 },
     { "IMPS -430", "imps:here=-430", -10 },
-    { "4Hx -2 vul", "score:result=4hx-2;vulnerable=yes", -500 },
+    { "4Hx -2 vul",
+      "score:result=4♥x−"
+      "2;vulnerable=yes",
+      -500 },
     { "4♠+1 v", "score:result=4♠+1;vulnerable=yes", 650 },
-    { "3BA=", "score:result=3ba=;vulnerable=no", 400 },
-    { "3nt n =", "score:result=3ntn=;vulnerable=no", 400 },
-    { "1CXX+3 nv", "score:result=1cxx+3;vulnerable=no", 830 },
+    { "3BA=", "score:result=3BA=;vulnerable=no", 400 },
+    { "3nt n =", "score:result=3BA=;vulnerable=no", 400 },
+    { "1CXX+3 nv", "score:result=1♣xx+3;vulnerable=no", 830 },
     { "board 23", "board:number=23", 0 },
   };
+  g_autofree char *english = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *tool = lex_figure_dup_tool (cases[i].typed);
+      g_autofree char *tool = lex_figure_dup_tool (cases[i].typed, LEX_LANGUAGE_PL);
 
       g_assert_cmpstr (tool, ==, cases[i].tool);
       g_assert_cmpfloat (work_out (tool), ==, cases[i].figure);
     }
-  g_assert_null (lex_figure_dup_tool ("27B1a"));
+  english = lex_figure_dup_tool ("3ba=", LEX_LANGUAGE_EN);
+  g_assert_cmpstr (english, ==, "score:result=3NT=;vulnerable=no");
+  g_assert_null (lex_figure_dup_tool ("27B1a", LEX_LANGUAGE_EN));
 }
 
 static void

@@ -9,10 +9,13 @@
 
 #include <locale.h>
 #include <math.h>
+#include <string.h>
 
 #include "rulings/lex-award.h"
 #include "rulings/lex-field.h"
+#include "rulings/lex-result.h"
 #include "rulings/lex-revoke.h"
+#include "rulings/lex-tool.h"
 #include "rulings/lex-weight.h"
 
 static LexField *
@@ -265,6 +268,45 @@ test_relief (void)
   g_assert_cmpfloat (lex_weight_relieve (2, 9, 1), ==, 9);
 }
 
+/* However an outcome was typed, the arithmetic writes it as its reader writes a contract. */
+static void
+test_names (void)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *names[LEX_N_LANGUAGES];
+  } cases[] = {
+    { "3ntxN-2", { "3NTxN−2", "3BAxN−2" } }, { "3BA W =", { "3NTW", "3BAW" } },
+    { "4HS+1", { "4♥S+1", "4♥S+1" } },       { "7CXXE", { "7♣xxE", "7♣xxE" } },
+    { "4♠+1", { "4♠+1", "4♠+1" } },          { "-100", { "-100", "-100" } },
+    { "A+/A-", { "A+/A-", "A+/A-" } },
+  };
+  static const char *const tools[] = { "weighted", "matchpoints" };
+  static const char *const values[][6]
+      = { { "3NTN=50 -100=50", "ns", "620" }, { "3NTN -100", "ns" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+      {
+        g_autofree char *name = lex_result_dup_name (cases[i].typed, language);
+
+        g_assert_cmpstr (name, ==, cases[i].names[language]);
+      }
+  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
+    {
+      guint field;
+      g_autoptr (LexWorking) working
+          = lex_tool_work (lex_tool_find (tools[i]), values[i], &field, NULL);
+      g_autofree char *english = lex_working_dup_text (working, LEX_LANGUAGE_EN);
+      g_autofree char *polish = lex_working_dup_text (working, LEX_LANGUAGE_PL);
+
+      g_assert_nonnull (strstr (english, "3NTN"));
+      g_assert_nonnull (strstr (polish, "3BAN"));
+      g_assert_null (strstr (polish, "NT"));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -282,5 +324,6 @@ main (int argc, char **argv)
   g_test_add_func ("/scores/bad-weights", test_bad_weights);
   g_test_add_func ("/scores/rounding", test_rounding);
   g_test_add_func ("/scores/relief", test_relief);
+  g_test_add_func ("/scores/names", test_names);
   return g_test_run ();
 }

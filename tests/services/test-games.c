@@ -188,7 +188,7 @@ solved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   else
     {
       g_autofree char *par = lex_analysis_words_dup_par (solution, LEX_LANGUAGE_EN);
-      g_autofree char *outcome = lex_analysis_words_dup_outcome (played, solution);
+      g_autofree char *outcome = lex_analysis_words_dup_outcome (played, solution, LEX_LANGUAGE_PL);
 
       g_string_append_printf (told, "%s %u %s", par, solution->points->len, outcome);
     }
@@ -223,8 +223,28 @@ test_solving (void)
   answer = wait_for (told);
   none = wait_for (stopped);
   /* The lead is the one point of a play that is not told. */
-  g_assert_cmpstr (answer, ==, "Par: NS −300 (5♥x NS −2) 1 4SW");
+  g_assert_cmpstr (answer, ==, "Par: NS −300 (5♥x NS −2) 1 4♠W");
   g_assert_cmpstr (none, ==, "cancelled");
+}
+
+/* What a weighted score begins with is written as the reader writes a contract. */
+static void
+test_outcome (void)
+{
+  g_autoptr (LexGames) games
+      = open_text ("[Event \"\"]\n[Board \"6\"]\n[Deal \"" DEAL "\"]\n[Contract \"3NTX\"]\n"
+                   "[Declarer \"N\"]\n");
+  g_autoptr (LexGame) game = lex_games_dup (games, 0);
+  g_autoptr (LexSolution) solution = lex_analysis_solve (lex_game_get_pbn (game), NULL, NULL);
+  g_autofree char *english = NULL;
+  g_autofree char *polish = NULL;
+
+  g_assert_nonnull (solution);
+  english = lex_analysis_words_dup_outcome (lex_game_get_pbn (game), solution, LEX_LANGUAGE_EN);
+  polish = lex_analysis_words_dup_outcome (lex_game_get_pbn (game), solution, LEX_LANGUAGE_PL);
+  g_assert_true (g_str_has_prefix (english, "3NTxN-"));
+  g_assert_true (g_str_has_prefix (polish, "3BAxN-"));
+  g_assert_cmpstr (english + strlen ("3NTxN"), ==, polish + strlen ("3BAxN"));
 }
 
 static void
@@ -275,6 +295,7 @@ main (int argc, char **argv)
   g_test_add_func ("/games/bad-files", test_bad_files);
   g_test_add_func ("/games/kinds", test_kinds);
   g_test_add_func ("/games/solving", test_solving);
+  g_test_add_func ("/games/outcome", test_outcome);
   g_test_add_func ("/games/impossible", test_impossible);
   status = g_test_run ();
   remove_folder ();

@@ -143,6 +143,30 @@ test_polish (void)
   close_boards (boards);
 }
 
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+/* The results of all tables are written as the language that is read writes contracts. */
+static void
+test_results (void)
+{
+  static const char *const calls[LEX_N_LANGUAGES][2] = { { "3NT", "Pass" }, { "3BA", "pas" } };
+
+  for (LexLanguage language = 0; language < LEX_N_LANGUAGES; language++)
+    {
+      LexBoards *boards = open_boards (language);
+      GtkWidget *page = lex_boards_get_page (boards);
+
+      for (guint i = 0; i < G_N_ELEMENTS (calls[language]); i++)
+        g_assert_nonnull (golden_find (page, says, calls[language][i]));
+      g_assert_null (golden_find (page, says, calls[1 - language][0]));
+      close_boards (boards);
+    }
+}
+
 /* From the lead to the end and back, by the buttons; a card on the table stands in the title. */
 static void
 test_steps (void)
@@ -244,6 +268,7 @@ main (int argc, char **argv)
   golden_init ();
   g_test_add_func ("/boards/english", test_english);
   g_test_add_func ("/boards/polish", test_polish);
+  g_test_add_func ("/boards/results", test_results);
   g_test_add_func ("/boards/steps", test_steps);
   g_test_add_func ("/boards/cancelling", test_cancelling);
   g_test_add_func ("/boards/little", test_little);

@@ -12,7 +12,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bridge/lex-call.h"
 #include "bridge/lex-contract.h"
+#include "bridge/lex-rank.h"
 #include "widgets/text/lex-figure-label.h"
 
 #define COLUMN_GAP 14
@@ -59,19 +61,47 @@ get_words (const char *column)
   return column;
 }
 
-/* "4SX" as 4♠x; an average or a pass stays as it is. */
+/* "4SX" as 4♠x; an average stays as it is. */
 static char *
-dup_cell (const char *column, const char *cell)
+dup_contract (const char *cell, LexLanguage language)
 {
   static const char *const trumps[] = { "", "NT", "♠", "♥", "♦", "♣" };
   LexContract contract;
 
-  if (!g_str_equal (column, "Contract") || !lex_contract_read (cell, &contract))
-    return g_strdup (g_str_equal (cell, "-") ? "–" : cell);
-  return g_strdup_printf ("%u%s%s", contract.level, trumps[contract.trumps],
+  if (g_ascii_strcasecmp (cell, "Pass") == 0)
+    return lex_call_to_text ("Pass", language);
+  if (!lex_contract_read (cell, &contract))
+    return g_strdup (cell);
+  return g_strdup_printf ("%u%s%s", contract.level,
+                          contract.trumps == LEX_TRUMPS_NONE && language == LEX_LANGUAGE_PL
+                              ? "BA"
+                              : trumps[contract.trumps],
                           contract.doubling > 2   ? "xx"
                           : contract.doubling > 1 ? "x"
                                                   : "");
+}
+
+/* "HQ" as ♥Q, or in Polish ♥D; what is no card stays as it is. */
+static char *
+dup_card (const char *cell, LexLanguage language)
+{
+  LexSuit suit;
+  guint rank;
+
+  if (strlen (cell) != 2 || !lex_suit_from_letter (cell[0], &suit)
+      || !lex_rank_from_letter (cell[1], &rank))
+    return g_strdup (cell);
+  return g_strconcat (lex_suit_get_symbol (suit), lex_rank_get_text (rank, language), NULL);
+}
+
+static char *
+dup_cell (const char *column, const char *cell, LexLanguage language)
+{
+  if (g_str_equal (cell, "-"))
+    return g_strdup ("–");
+  if (g_str_equal (column, "Contract"))
+    return dup_contract (cell, language);
+  return g_str_equal (column, "Lead") ? dup_card (cell, language) : g_strdup (cell);
 }
 
 /* A dash stands for a number that is not told; a contract is none. */
@@ -111,7 +141,7 @@ attach_row (GtkGrid *grid, const LexPbnTable *table, guint row, GString *words,
     }
   for (guint i = 0; i < table->columns->len; i++)
     {
-      g_autofree char *text = dup_cell (table->columns->pdata[i], cells[i]);
+      g_autofree char *text = dup_cell (table->columns->pdata[i], cells[i], style->language);
 
       gtk_grid_attach (grid, new_cell (text, "figure", style), (int) i, (int) row + 1, 1, 1);
       g_string_append_printf (words, "%s%s %s", i > 0 ? ", " : "",

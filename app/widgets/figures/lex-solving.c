@@ -93,7 +93,8 @@ show_failure (LexSolving *self, const GError *error)
 static void
 append_weighing (LexSolving *self, const LexSolution *solution)
 {
-  g_autofree char *outcome = lex_analysis_words_dup_outcome (self->pbn, solution);
+  g_autofree char *outcome
+      = lex_analysis_words_dup_outcome (self->pbn, solution, self->style.language);
   const char *name = lex_vulnerability_get_name (self->pbn->vulnerability);
   g_autofree char *vulnerable = name ? g_ascii_strdown (name, -1) : NULL;
   g_autofree char *tool = NULL;

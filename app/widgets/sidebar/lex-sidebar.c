@@ -158,7 +158,10 @@ show_figure (LexSidebar *self)
 {
   g_autofree char *answer
       = self->query != NULL ? lex_figure_dup_answer (self->query, lex_language_of_locale ()) : NULL;
-  g_autofree char *tool = answer != NULL ? lex_figure_dup_tool (self->query) : NULL;
+  g_autofree char *tool
+      = answer != NULL
+            ? lex_figure_dup_tool (self->query, lex_languages_get_first (self->languages))
+            : NULL;
 
   gtk_label_set_text (self->answer, answer != NULL ? answer : "");
   /* A button with a child of its own has no name by itself. */
