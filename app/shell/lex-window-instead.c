@@ -60,3 +60,39 @@ lex_window_return_instead (LexWindow *self)
     return FALSE;
   return self->place->go_back (self) || lex_window_leave_instead (self);
 }
+
+/* What has the focus there, or %NULL where it is elsewhere. */
+static GtkWidget *
+get_focus (LexWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return self->instead != NULL && focus != NULL && gtk_widget_is_ancestor (focus, self->instead)
+             ? focus
+             : NULL;
+}
+
+static void
+focus_cb (LexWindow *self)
+{
+  if (get_focus (self) != NULL)
+    g_set_weak_pointer (&self->instead_focus, get_focus (self));
+}
+
+void
+lex_window_connect_instead (LexWindow *self)
+{
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_cb), NULL);
+}
+
+void
+lex_window_give_back_focus (LexWindow *self)
+{
+  GtkWidget *last = self->instead_focus;
+
+  if (self->instead == NULL || get_focus (self) != NULL)
+    return;
+  if (last == NULL || !gtk_widget_is_ancestor (last, self->instead) || !gtk_widget_get_mapped (last)
+      || !gtk_widget_grab_focus (last))
+    gtk_widget_child_focus (self->instead, GTK_DIR_TAB_FORWARD);
+}

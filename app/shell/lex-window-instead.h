@@ -61,4 +61,21 @@ void lex_window_read_from_instead (LexWindow *self);
  */
 gboolean lex_window_return_instead (LexWindow *self);
 
+/**
+ * lex_window_connect_instead:
+ * @self: a window under construction
+ *
+ * Remembers what has the focus in what stands instead.
+ */
+void lex_window_connect_instead (LexWindow *self);
+
+/**
+ * lex_window_give_back_focus:
+ * @self: a window whose menu has closed
+ *
+ * Gives the keys back to what stands instead, which answers by numbers; otherwise the button of the
+ * menu would keep them, and a number would begin a search.
+ */
+void lex_window_give_back_focus (LexWindow *self);
+
 G_END_DECLS

@@ -175,6 +175,8 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
 
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
   lex_window_put_zoom (self, GTK_POPOVER_MENU (gtk_menu_button_get_popover (button)));
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
+                           G_CALLBACK (lex_window_give_back_focus), self, G_CONNECT_SWAPPED);
   if (self->band == LEX_BAND_NARROW)
     fit_menu (self, GTK_WIDGET (gtk_menu_button_get_popover (button)));
 }

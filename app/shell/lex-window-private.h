@@ -85,7 +85,8 @@ struct _LexWindow
   LexTab *tab;
   LexReader *reader;
   GtkWidget *instead;
-  GtkWidget *hints; /* at the first start, until something is opened */
+  GtkWidget *instead_focus; /* weak: what had the keys there last */
+  GtkWidget *hints;         /* at the first start, until something is opened */
   const LexWindowPlace *place;
   LexTab *left;
   LexTab *spare; /* nullable: what a window has until the tab comes that it was made for */

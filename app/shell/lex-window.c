@@ -142,6 +142,8 @@ lex_window_dispose (GObject *object)
   g_clear_object (&self->words);
   g_clear_pointer (&self->last_query, g_free);
   g_clear_pointer (&self->question_counts, g_hash_table_unref);
+  g_clear_weak_pointer (&self->instead_focus);
+  self->instead = NULL;
 
   G_OBJECT_CLASS (lex_window_parent_class)->dispose (object);
 }
@@ -271,6 +273,7 @@ lex_window_init (LexWindow *self)
   lex_window_connect_entry (self);
   lex_window_connect_aside (self);
   lex_window_connect_escape (self);
+  lex_window_connect_instead (self);
   lex_window_connect_recent (self);
   lex_window_connect_steps (self);
   lex_window_connect_tabs (self);

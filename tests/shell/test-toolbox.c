@@ -322,6 +322,27 @@ test_said (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* A menu that was used gives the keys back to the question, whose answers are numbers. */
+static void
+test_menu (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *toolbox;
+  GtkWidget *before;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.what-happened");
+  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  toolbox = GTK_WIDGET (fixture->window->toolbox);
+  before = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_assert_true (gtk_widget_is_ancestor (before, toolbox));
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->window->menu_button));
+  gtk_menu_button_popup (fixture->window->menu_button);
+  fixture_settle ();
+  gtk_menu_button_popdown (fixture->window->menu_button);
+  fixture_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == before);
+}
+
 /* The key of table mode turns the path that is followed, not the Law behind it; Escape turns it
  * back, and takes no answer back. */
 static void
@@ -457,6 +478,7 @@ add_tests (void)
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
   fixture_add ("/shell/toolbox/arrows", 1280, test_arrows);
   fixture_add ("/shell/toolbox/said", 1280, test_said);
+  fixture_add ("/shell/toolbox/menu", 1280, test_menu);
   fixture_add ("/shell/toolbox/turn", 1280, test_turn);
   fixture_add ("/shell/toolbox/narrow", 360, test_narrow);
   fixture_add ("/shell/toolbox/tab", 1280, test_tab);
