@@ -37,7 +37,7 @@ static const char *const option_texts[] = { "[--language=en|pl]",
                                             "[--columns=1|2] [--no-ruling]",
                                             "[--offender=N|E|S|W]",
                                             N_ ("[--corrections] [--edition=NAME]"),
-                                            "[--profile=wbf|acbl|ebu|nbb|pzbs]",
+                                            "[--profile=wbf|acbl|ebl|ebu|nbb|pzbs]",
                                             N_ ("[--show=N] [--export=FILE|--import=FILE] "
                                                 "[--statistics] [--no-names]") };
 

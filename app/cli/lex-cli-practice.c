@@ -96,10 +96,11 @@ lex_cli_practice_add_json (const LexCliPractice *self, const char *topic, JsonBu
   json_builder_end_array (builder);
 }
 
-/* `40B2a(iii), 20F5a; ACBL Alert Procedure` */
+/* `40B2a(iii), 20F5a; ACBL Alert Procedure`, `12C1(c); not confirmed` */
 static char *
-dup_grounds (const LexPractice *practice)
+dup_grounds (const LexPractice *practice, LexLanguage language)
 {
+  const char *doubt = language == LEX_LANGUAGE_PL ? "niepotwierdzone" : "not confirmed";
   g_autoptr (GString) words = g_string_new (NULL);
 
   for (guint i = 0; i < practice->labels->len; i++)
@@ -108,8 +109,7 @@ dup_grounds (const LexPractice *practice)
 
       g_string_append_printf (words, "%s%s", i > 0 ? ", " : "", name);
     }
-  if (practice->known)
-    g_string_append_printf (words, "; %s", practice->source);
+  g_string_append_printf (words, "; %s", practice->known ? practice->source : doubt);
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
@@ -134,7 +134,7 @@ lex_cli_practice_add_text (const LexCliPractice *self, const char *topic, LexCli
   for (guint i = 0; i < practices->len; i++)
     {
       const LexPractice *practice = practices->pdata[i];
-      g_autofree char *grounds = dup_grounds (practice);
+      g_autofree char *grounds = dup_grounds (practice, language);
 
       lex_cli_page_add_row (
           page, practice->known ? "•" : "?", GUTTER,

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-#define LEX_PREFERENCE_MAX_CHOICES 5
+#define LEX_PREFERENCE_MAX_CHOICES 6
 
 /**
  * LexPreferenceRow:

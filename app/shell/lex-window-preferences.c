@@ -81,6 +81,7 @@ static const struct
           N_ ("What is told beside paths and weighted scores"),
           { { "wbf", N_ ("The Laws alone (WBF)") },
             { "acbl", N_ ("North America (ACBL)") },
+            { "ebl", N_ ("Europe (EBL)") },
             { "ebu", N_ ("England (EBU)") },
             { "nbb", N_ ("Netherlands (NBB)") },
             { "pzbs", N_ ("Poland (PZBS)") } } },

@@ -160,7 +160,7 @@ test_rulings (Fixture *fixture, gconstpointer data)
   cited = copy (fixture);
   g_assert_true (g_str_has_prefix (cited, plain));
   g_assert_nonnull (strstr (cited + strlen (plain) - 1, "2017)"));
-  choose ("National practice", 4);
+  choose ("National practice", 5);
   profile = g_settings_get_string (fixture->preferences, "profile");
   g_assert_cmpstr (profile, ==, "pzbs");
   choose ("Weighted scores", 1);

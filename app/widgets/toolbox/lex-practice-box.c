@@ -76,6 +76,13 @@ chooser_new (GPtrArray *profiles, LexLanguage language)
   return box;
 }
 
+/* What was looked for and not found is told, and said to be no more than that. */
+static const char *
+get_doubt (LexLanguage language)
+{
+  return language == LEX_LANGUAGE_PL ? "niepotwierdzone" : "not confirmed";
+}
+
 /* The clauses open in place; behind them where it was found. */
 static GtkWidget *
 grounds_new (const LexPractice *practice, LexLanguage language)
@@ -91,8 +98,7 @@ grounds_new (const LexPractice *practice, LexLanguage language)
       g_string_append_printf (markup, "%s<a href=\"" LEX_MARKUP_TERM "%s\">%s</a>",
                               i > 0 ? " · " : "", lex_label_get_text (label), name);
     }
-  if (practice->known)
-    g_string_append_printf (markup, " · %s", source);
+  g_string_append_printf (markup, " · %s", practice->known ? source : get_doubt (language));
   return words_new (markup->str, language, "clauses");
 }
 
@@ -152,6 +158,8 @@ lex_practice_box_dup_text (const LexPracticeChoice *choice, const char *topic, L
 
       g_string_append_printf (text, "\n%s %s", practice->known ? "•" : "?",
                               lex_text_get_plain (practice->text[language]));
+      if (!practice->known)
+        g_string_append_printf (text, " (%s)", get_doubt (language));
     }
   g_string_append_c (text, '\n');
   return g_string_free (g_steal_pointer (&text), FALSE);
