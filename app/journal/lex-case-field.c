@@ -34,7 +34,7 @@ static const LexCaseTerm outcomes[] = {
   { "rectified", { "Rectified", "Rektyfikacja" } },
   { "adjusted", { "Adjusted score", "Wynik rozjemczy" } },
   { "weighted", { "Weighted score", "Wynik ważony" } },
-  { "artificial", { "Artificial score", "Wynik sztuczny" } },
+  { "artificial", { "Artificial score", "Wynik procentowy" } },
   { "penalty", { "Penalty", "Kara" } },
   { "warning", { "Warning", "Ostrzeżenie" } },
   { "other", { "Other", "Inne" } },

@@ -37,7 +37,7 @@ static const LexToolChoice winners[] = {
 
 static const LexToolChoice bars[] = {
   { "none", { "Nothing of this", "Nic z tego" } },
-  { "62A", { "Corrected before it was established", "Poprawiony, zanim stał się dokonany" } },
+  { "62A", { "Corrected before it was established", "Poprawiony, zanim został uprawomocniony" } },
   { "64B2", { "Again in the same suit, by the same player", "Kolejny tego gracza w tym kolorze" } },
   { "64B3",
     { "A penalty card or a card of dummy was not played",
@@ -47,7 +47,7 @@ static const LexToolChoice bars[] = {
       "Zauważony, gdy druga strona licytowała już następne rozdanie" } },
   { "64B5", { "Noticed after the round", "Zauważony po zakończeniu rundy" } },
   { "64B6", { "On the twelfth trick", "W dwunastej lewie" } },
-  { "64B7", { "Both sides revoked, both established", "Obie strony, oba dokonane" } },
+  { "64B7", { "Both sides revoked, both established", "Obie strony, oba uprawomocnione" } },
   { "64B8", { "Corrected under 62C3", "Poprawiony na podstawie 62C3" } },
   { NULL, { NULL, NULL } },
 };
@@ -286,9 +286,9 @@ work_artificial (const char *const *values, guint *field, GError **error)
 const LexTool lex_tool_artificial = {
   "artificial",
   { "12C2", NULL },
-  { "Artificial score", "Wynik sztuczny" },
+  { "Artificial score", "Wynik procentowy" },
   { "artificial, average plus, average minus, 60 40, no result",
-    "sztuczny, średnia plus, średnia minus, 60 40, bez wyniku" },
+    "wynik procentowy, sztuczny, średnia plus, średnia minus, 60 40, bez wyniku" },
   artificial_fields,
   LEX_TOOL_N_FIELDS (artificial_fields),
   work_artificial,

@@ -48,7 +48,7 @@ dup_line (const LexFieldScore *score, LexLanguage language)
   const gboolean polish = language == LEX_LANGUAGE_PL;
   g_autofree char *points = lex_working_dup_number (score->points, TRUE, language);
   g_autofree char *named
-      = score->artificial ? g_strdup (polish ? "sztuczny" : "artificial") : g_strdup (points);
+      = score->artificial ? g_strdup (polish ? "procentowy" : "artificial") : g_strdup (points);
   g_autofree char *ours = lex_working_dup_number (score->matchpoints[0], FALSE, language);
   g_autofree char *theirs = lex_working_dup_number (score->matchpoints[1], FALSE, language);
   g_autofree char *share = lex_working_dup_number (score->percent[0], FALSE, language);
