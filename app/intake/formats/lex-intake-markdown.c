@@ -16,6 +16,7 @@
 
 #define MAX_LINK_BYTES 1024
 #define MAX_LEVEL 6
+#define MAX_COUNTER_BYTES 12
 
 typedef struct
 {
@@ -239,6 +240,23 @@ take_bullet (Writer *self, const char *line)
   return c + 1;
 }
 
+/* `**4.1** Words`: what a clause is counted by may be set in bold. */
+static const char *
+take_counter (Writer *self, const char *line)
+{
+  const char *c = skip_blanks (line);
+  gsize length = strspn (c + (g_str_has_prefix (c, "**") ? 2 : 0), "0123456789.()ABCDabcdivx");
+  const char *end = c + 2 + length;
+
+  if (!g_str_has_prefix (c, "**") || length == 0 || length > MAX_COUNTER_BYTES
+      || !g_str_has_prefix (end, "**") || end[2] != ' '
+      || strcspn (c + 2, "0123456789.)") >= length)
+    return line;
+  g_string_append_len (self->out, line, c - line);
+  g_string_append_len (self->out, c + 2, (gssize) length);
+  return end + 2;
+}
+
 static void
 write_line (Writer *self, const char *line, const char *next)
 {
@@ -255,7 +273,7 @@ write_line (Writer *self, const char *line, const char *next)
       if (*skip_blanks (c) == '|')
         append_row (self, c);
       else
-        append_line (self, take_bullet (self, c));
+        append_line (self, take_counter (self, take_bullet (self, c)));
     }
   g_string_append_c (self->out, '\n');
 }
