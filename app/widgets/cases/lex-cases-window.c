@@ -267,9 +267,9 @@ static void
 offer_undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   LexCasesWindow *self = LEX_CASES_WINDOW (widget);
-  AdwToast *toast = lex_toast_new (g_variant_get_string (parameter, NULL));
+  AdwToast *toast
+      = lex_toast_new (self->toasts, g_variant_get_string (parameter, NULL), _ ("_Undo"));
 
-  adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "cases.undo");
   if (self->form != NULL)
     g_signal_connect_object (self->form, "changed", G_CALLBACK (adw_toast_dismiss), toast,

@@ -11,7 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MOST_LINES 12
+/* What the frame of a toast takes, and the sign that closes it, beside its button's label. */
+#define AROUND 160
 
 #define LAST "lex-last-toast"
 #define ACTION "lex-action"
@@ -37,34 +38,76 @@ add (AdwToastOverlay *overlay, AdwToast *toast)
   adw_toast_overlay_add_toast (overlay, toast);
 }
 
+/* Before a window is shown it has but the width that was asked for. */
+static int
+get_width (GtkWidget *overlay)
+{
+  GtkRoot *root = gtk_widget_get_root (overlay);
+  int width = gtk_widget_get_width (overlay);
+  int height;
+
+  if (width == 0 && GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  return width;
+}
+
+/* As many lines as fit beside the buttons: a toast takes no more height than its title has before
+ * it knows its width. */
+static char *
+dup_lines (GtkWidget *overlay, const char *message, const char *button)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (overlay, button);
+  g_autoptr (PangoAttrList) bold = pango_attr_list_new ();
+  g_autoptr (GString) lines = g_string_new (NULL);
+  const int width = get_width (overlay);
+  int taken = 0;
+
+  if (button != NULL)
+    pango_layout_get_pixel_size (layout, &taken, NULL);
+  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, bold);
+  pango_layout_set_text (layout, message, -1);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  if (width > AROUND + taken)
+    pango_layout_set_width (layout, (width - AROUND - taken) * PANGO_SCALE);
+  for (GSList *each = pango_layout_get_lines_readonly (layout); each != NULL; each = each->next)
+    {
+      const PangoLayoutLine *line = each->data;
+      g_autofree char *words
+          = g_strchomp (g_strndup (message + line->start_index, (gsize) line->length));
+
+      g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", words);
+    }
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
 /* A toast's own title is one line, cut where the window is narrower; a message may name a file, and
- * letters may be large. Of what fills a window the end is not read anyway. */
+ * letters may be large. */
 AdwToast *
-lex_toast_new (const char *message)
+lex_toast_new (AdwToastOverlay *overlay, const char *message, const char *button)
 {
   AdwToast *toast = adw_toast_new ("");
-  GtkWidget *title = gtk_label_new (message);
+  g_autofree char *lines = dup_lines (GTK_WIDGET (overlay), message, button);
+  GtkWidget *title = gtk_label_new (lines);
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_lines (GTK_LABEL (title), MOST_LINES);
   gtk_widget_add_css_class (title, "heading");
   adw_toast_set_custom_title (toast, title);
+  adw_toast_set_button_label (toast, button);
   return toast;
 }
 
 void
 lex_toast_say (AdwToastOverlay *overlay, const char *message)
 {
-  add (overlay, lex_toast_new (message));
+  add (overlay, lex_toast_new (overlay, message, NULL));
 }
 
 void
 lex_toast_keep (AdwToastOverlay *overlay, const char *message)
 {
-  AdwToast *toast = lex_toast_new (message);
+  AdwToast *toast = lex_toast_new (overlay, message, NULL);
 
   adw_toast_set_timeout (toast, 0);
   add (overlay, toast);
@@ -73,9 +116,8 @@ lex_toast_keep (AdwToastOverlay *overlay, const char *message)
 void
 lex_toast_offer_undo (AdwToastOverlay *overlay, const char *message)
 {
-  AdwToast *toast = lex_toast_new (message);
+  AdwToast *toast = lex_toast_new (overlay, message, _ ("_Undo"));
 
-  adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "win.undo-documents");
   add (overlay, toast);
 }
@@ -84,9 +126,8 @@ void
 lex_toast_offer_return (AdwToastOverlay *overlay, const char *message, const char *action,
                         const char *target)
 {
-  AdwToast *toast = lex_toast_new (message);
+  AdwToast *toast = lex_toast_new (overlay, message, _ ("_Undo"));
 
-  adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_target_value (toast, g_variant_new_string (target));
   adw_toast_set_action_name (toast, action);
   add (overlay, toast);
@@ -124,10 +165,9 @@ lex_toast_offer_return_of_all (AdwToastOverlay *overlay, const char *message, co
 
   g_ptr_array_add (targets, g_strdup (target));
   counted = targets->len > 1 ? g_strdup_printf ("%s (%u)", message, targets->len) : NULL;
-  toast = lex_toast_new (counted != NULL ? counted : message);
+  toast = lex_toast_new (overlay, counted != NULL ? counted : message, _ ("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), ACTION, g_strdup (action), g_free);
   g_object_set_data_full (G_OBJECT (toast), TARGETS, targets, (GDestroyNotify) g_ptr_array_unref);
-  adw_toast_set_button_label (toast, _ ("_Undo"));
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (return_all_cb), overlay, 0);
   add (overlay, toast);
 }
@@ -135,10 +175,9 @@ lex_toast_offer_return_of_all (AdwToastOverlay *overlay, const char *message, co
 void
 lex_toast_offer_cancel (AdwToastOverlay *overlay, const char *message, GCancellable *cancellable)
 {
-  AdwToast *toast = lex_toast_new (message);
+  AdwToast *toast = lex_toast_new (overlay, message, _ ("_Cancel"));
 
   adw_toast_set_timeout (toast, 0);
-  adw_toast_set_button_label (toast, _ ("_Cancel"));
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (g_cancellable_cancel), cancellable,
                            G_CONNECT_SWAPPED);
   add (overlay, toast);

@@ -12,13 +12,15 @@ G_BEGIN_DECLS
 
 /**
  * lex_toast_new:
+ * @overlay: where it will be shown
  * @message: a sentence or two; no markup
+ * @button: (nullable): what its button is called
  *
  * Makes a toast whose message takes as many lines as it needs.
  *
  * Returns: (transfer full): a toast, not yet shown
  */
-AdwToast *lex_toast_new (const char *message);
+AdwToast *lex_toast_new (AdwToastOverlay *overlay, const char *message, const char *button);
 
 /**
  * lex_toast_say:
