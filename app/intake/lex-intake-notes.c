@@ -15,6 +15,8 @@
 
 #include <string.h>
 
+#include "intake/lex-intake-marks.h"
+
 /* How far from the end a lone note without a mark in the text may stand. */
 #define END_BLOCKS 6
 
@@ -25,24 +27,11 @@
 #define FIRST_ANCHOR 0xF0000u
 #define LAST_ANCHOR 0xFFFFDu
 
-/* A number at the end of fewer letters is a label, not a mark. */
-#define BEARER_LETTERS 3
-
-/* A mark in the words. */
-typedef struct
-{
-  guint block;
-  gsize from;
-  gsize length;
-  int note; /* the index of its note, or -1 */
-} Mark;
-
 typedef struct
 {
   GPtrArray *blocks;
-  GArray *marks;     /* of Mark, by block and place */
-  GHashTable *kinds; /* mark → GArray of indices into marks */
-  GHashTable *used;  /* mark → how many of them a note has taken */
+  LexIntakeMarks marks;
+  GHashTable *used; /* kind → how many marks of it a note has taken */
   GPtrArray *notes;
   gboolean *gone; /* by block */
 } Search;
@@ -62,123 +51,34 @@ get_block (const Search *self, guint index)
   return g_ptr_array_index (self->blocks, index);
 }
 
-/* A copy of the words, as long as they, in which emphasis is blotted out: its
- * asterisks are no marks. */
-static char *
-blot_emphasis (const char *text)
-{
-  g_autoptr (GRegex) regex
-      = g_regex_new ("(?<!\\*)\\*\\*(?![\\s*])[^*]+(?<!\\s)\\*\\*(?!\\*)", 0, 0, NULL);
-  g_autoptr (GMatchInfo) match = NULL;
-  char *copy = g_strdup (text);
-  int start, end;
-
-  g_regex_match (regex, text, 0, &match);
-  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
-    if (g_match_info_fetch_pos (match, 0, &start, &end))
-      memset (copy + start, '_', (gsize) (end - start));
-  return copy;
-}
-
-static void
-add_mark (Search *self, guint block, gsize from, gsize length)
-{
-  Mark mark = { block, from, length, -1 };
-  g_autofree char *kind = g_strndup (get_block (self, block)->text + from, length);
-  GArray *kin = g_hash_table_lookup (self->kinds, kind);
-
-  if (!kin)
-    {
-      kin = g_array_new (FALSE, FALSE, sizeof (guint));
-      g_hash_table_insert (self->kinds, g_steal_pointer (&kind), kin);
-    }
-  g_array_append_val (kin, self->marks->len);
-  g_array_append_val (self->marks, mark);
-}
-
-/* Asterisks and daggers that hang on a word. */
-static gsize
-read_sign (const char *text, gsize at)
-{
-  static const char *const signs[] = { "†", "‡", "§§" };
-  gsize length = strspn (text + at, "*");
-
-  for (gsize i = 0; length == 0 && i < G_N_ELEMENTS (signs); i++)
-    if (g_str_has_prefix (text + at, signs[i]))
-      length = strlen (signs[i]);
-  return at > 0 && !g_ascii_isspace (text[at - 1]) ? length : 0;
-}
-
-/* A number that hangs on a word, or on the end of a sentence. */
-static gsize
-read_number (const char *text, gsize at, gsize n_letters)
-{
-  gsize length = strspn (text + at, "0123456789");
-
-  if (length == 0 || length > 2 || n_letters < BEARER_LETTERS || text[at] == '0'
-      || g_unichar_isalnum (g_utf8_get_char (text + at + length)))
-    return 0;
-  return length;
-}
-
-static void
-collect_marks (Search *self, guint index)
-{
-  g_autofree char *text = blot_emphasis (get_block (self, index)->text);
-  gsize n_letters = 0;
-
-  for (gsize at = 0; text[at];)
-    {
-      gsize length = read_sign (text, at);
-
-      if (length == 0)
-        length = read_number (text, at, n_letters);
-      if (length > 0)
-        add_mark (self, index, at, length);
-      else
-        {
-          gunichar character = g_utf8_get_char (text + at);
-
-          length = (gsize) (g_utf8_next_char (text + at) - (text + at));
-          if (g_unichar_isalpha (character))
-            n_letters++;
-          else if (!strchr (".,;:)]", text[at]))
-            n_letters = 0;
-        }
-      at += length;
-    }
-}
-
 static Search
 search_new (GPtrArray *blocks)
 {
-  Search self = { blocks, NULL, NULL, NULL, NULL, g_new0 (gboolean, blocks->len + 1) };
+  Search self = { .blocks = blocks, .gone = g_new0 (gboolean, blocks->len + 1) };
 
-  self.marks = g_array_new (FALSE, FALSE, sizeof (Mark));
-  self.kinds
-      = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+  lex_intake_marks_init (&self.marks);
   self.used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self.notes = g_ptr_array_new_with_free_func (note_free);
   for (guint i = 0; i < blocks->len; i++)
     {
       lex_intake_notes_take_anchors (get_block (&self, i)->text, NULL);
       if (get_block (&self, i)->marker != LEX_INTAKE_MARKER_NOTE)
-        collect_marks (&self, i);
+        lex_intake_marks_collect (&self.marks, i, get_block (&self, i)->text);
     }
   return self;
 }
 
 /* The next mark of its kind; a note that is printed twice has two. */
-static Mark *
+static LexIntakeMark *
 take_mark (Search *self, const char *kind)
 {
-  GArray *kin = g_hash_table_lookup (self->kinds, kind);
+  GArray *kin = g_hash_table_lookup (self->marks.kinds, kind);
   guint used = GPOINTER_TO_UINT (g_hash_table_lookup (self->used, kind));
 
   if (!kin || used >= kin->len)
     return NULL;
   g_hash_table_insert (self->used, g_strdup (kind), GUINT_TO_POINTER (used + 1));
-  return &g_array_index (self->marks, Mark, g_array_index (kin, guint, used));
+  return &g_array_index (self->marks.all, LexIntakeMark, g_array_index (kin, guint, used));
 }
 
 static void
@@ -199,11 +99,38 @@ is_bullet (const Search *self, guint index)
   return g_str_equal (get_block (self, index)->mark, "*") && index + END_BLOCKS < self->blocks->len;
 }
 
+/* Some faces have raised digits of full size: the number is on the page, and it is not raised. */
+static LexIntakeMark *
+take_flat (Search *self, const char *kind, guint page)
+{
+  GArray *kin = g_hash_table_lookup (self->marks.kinds, kind);
+  guint used = GPOINTER_TO_UINT (g_hash_table_lookup (self->used, kind));
+  LexIntakeMark *found = NULL;
+
+  for (; kin && used < kin->len && !found; used++)
+    {
+      LexIntakeMark *mark
+          = &g_array_index (self->marks.all, LexIntakeMark, g_array_index (kin, guint, used));
+      guint at = get_block (self, mark->block)->page;
+
+      if (at > page)
+        break;
+      found = at + 1 >= page ? mark : NULL;
+    }
+  if (kin)
+    g_hash_table_insert (self->used, g_strdup (kind), GUINT_TO_POINTER (used));
+  return found;
+}
+
 static void
 take_signed (Search *self, guint index)
 {
   LexIntakeBlock *block = get_block (self, index);
-  Mark *mark = take_mark (self, block->mark);
+  g_autofree char *kind = lex_intake_marks_dup_kind (block->mark, strlen (block->mark));
+  LexIntakeMark *mark = take_mark (self, kind);
+
+  if (!mark && g_str_has_prefix (kind, LEX_INTAKE_MARKS_RAISED))
+    mark = take_flat (self, kind + strlen (LEX_INTAKE_MARKS_RAISED), block->page);
 
   if (!mark && is_bullet (self, index))
     {
@@ -221,13 +148,14 @@ take_signed (Search *self, guint index)
 static gboolean
 take_numbers (Search *self, const char *kind, guint page)
 {
-  GArray *kin = g_hash_table_lookup (self->kinds, kind);
+  GArray *kin = g_hash_table_lookup (self->marks.kinds, kind);
   guint used = GPOINTER_TO_UINT (g_hash_table_lookup (self->used, kind));
   gboolean borne = FALSE;
 
   for (; kin && used < kin->len; used++)
     {
-      Mark *mark = &g_array_index (self->marks, Mark, g_array_index (kin, guint, used));
+      LexIntakeMark *mark
+          = &g_array_index (self->marks.all, LexIntakeMark, g_array_index (kin, guint, used));
 
       if (get_block (self, mark->block)->page > page)
         break;
@@ -244,11 +172,12 @@ read_numbered (const Search *self, const char *text, guint page, char **kind)
 {
   gsize digits = strspn (text, "0123456789");
   g_autofree char *number = g_strndup (text, digits);
-  GArray *kin = digits ? g_hash_table_lookup (self->kinds, number) : NULL;
+  GArray *kin = digits ? g_hash_table_lookup (self->marks.kinds, number) : NULL;
   guint used = kin ? GPOINTER_TO_UINT (g_hash_table_lookup (self->used, number)) : 0;
-  const Mark *mark = kin && used < kin->len
-                         ? &g_array_index (self->marks, Mark, g_array_index (kin, guint, used))
-                         : NULL;
+  const LexIntakeMark *mark
+      = kin && used < kin->len
+            ? &g_array_index (self->marks.all, LexIntakeMark, g_array_index (kin, guint, used))
+            : NULL;
 
   if (!mark || text[digits] != ' ' || !text[digits + 1] || g_ascii_isdigit (text[digits + 1])
       || get_block (self, mark->block)->page + 1 < page
@@ -298,16 +227,15 @@ take_numbered (Search *self, guint index)
 static void
 take_late_numbers (Search *self)
 {
-  for (guint i = 0; i < self->marks->len; i++)
+  for (guint i = 0; i < self->marks.all->len; i++)
     {
-      Mark *mark = &g_array_index (self->marks, Mark, i);
-      g_autofree char *kind
-          = g_strndup (get_block (self, mark->block)->text + mark->from, mark->length);
-      GArray *kin = g_hash_table_lookup (self->kinds, kind);
+      LexIntakeMark *mark = &g_array_index (self->marks.all, LexIntakeMark, i);
+      GArray *kin = g_hash_table_lookup (self->marks.kinds, mark->kind);
 
-      if (mark->note >= 0 || !g_ascii_isdigit (*kind))
+      if (mark->note >= 0 || !g_ascii_isdigit (*mark->kind))
         continue;
-      mark->note = g_array_index (self->marks, Mark, g_array_index (kin, guint, 0)).note;
+      mark->note
+          = g_array_index (self->marks.all, LexIntakeMark, g_array_index (kin, guint, 0)).note;
     }
 }
 
@@ -315,16 +243,18 @@ take_late_numbers (Search *self)
 static void
 set_anchors (Search *self)
 {
-  for (guint i = 0; i < self->marks->len;)
+  for (guint i = 0; i < self->marks.all->len;)
     {
-      guint index = g_array_index (self->marks, Mark, i).block;
+      guint index = g_array_index (self->marks.all, LexIntakeMark, i).block;
       LexIntakeBlock *block = get_block (self, index);
       g_autoptr (GString) text = g_string_new (NULL);
       gsize copied = 0;
 
-      for (; i < self->marks->len && g_array_index (self->marks, Mark, i).block == index; i++)
+      for (; i < self->marks.all->len
+             && g_array_index (self->marks.all, LexIntakeMark, i).block == index;
+           i++)
         {
-          const Mark *mark = &g_array_index (self->marks, Mark, i);
+          const LexIntakeMark *mark = &g_array_index (self->marks.all, LexIntakeMark, i);
 
           if (mark->note < 0 || FIRST_ANCHOR + (guint) mark->note > LAST_ANCHOR)
             continue;
@@ -449,8 +379,7 @@ lex_intake_take_notes (GPtrArray *blocks)
   take_unborne (&self);
   set_anchors (&self);
   lex_intake_blocks_sweep (blocks, self.gone);
-  g_array_unref (self.marks);
-  g_hash_table_unref (self.kinds);
+  lex_intake_marks_clear (&self.marks);
   g_hash_table_unref (self.used);
   g_free (self.gone);
   return self.notes;

@@ -86,6 +86,12 @@ static const Case cases[] = {
     "apply.\n2. Or he has claimed.\n",
     { "48A=Declarer may expose one or two- or threefold, pre- and post- or mid-play.",
       "48B1=Law 54 may apply.", "48B2=Or he has claimed." } },
+  { "raised-marks",
+    "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA. Declarer Exposes a Card\nDeclarer may expose¹⁸ one.\n"
+    "B. Declarer Faces Cards\n1. Law 54 may apply.\n2. Or he has claimed¹⁹ all.\n¹⁸ as by a "
+    "nod\n¹⁹ as in Law 68\n",
+    { "48A=Declarer may expose one.\nas by a nod", "48B1=Law 54 may apply.",
+      "48B2=Or he has claimed all.\nas in Law 68" } },
   { "no-break-space",
     "LAW 48\nEXPOSURE OF DECLARER'S CARDS\nA.\u00a0Declarer Exposes a Card\nDeclarer may expose "
     "one.\nB.\u00a0Declarer Faces Cards\n1.\u00a0Law 54 may apply.\n2.\u00a0Or he has claimed.\n",

@@ -116,23 +116,23 @@ test_flush (void)
 }
 
 static void
-fill (Press *press, guint n)
+fill (Press *press, guint n, const char *words)
 {
   for (guint i = 1; i <= n; i++)
     {
-      g_autofree char *text = g_strdup_printf ("%u.  %s", i, RAIN);
+      g_autofree char *text = g_strdup_printf ("%u.  %s", i, words);
 
       press_paragraph (press, text, 0, 14);
     }
 }
 
 static void
-assert_filled (const LexIntakeSource *source, guint n)
+assert_filled (const LexIntakeSource *source, guint n, const char *words)
 {
   g_autoptr (GString) expected = g_string_new (NULL);
 
   for (guint i = 1; i <= n; i++)
-    g_string_append_printf (expected, "%u. %s\n", i, RAIN);
+    g_string_append_printf (expected, "%u. %s\n", i, words);
   assert_blocks (source, expected->str);
 }
 
@@ -143,16 +143,18 @@ test_columns (void)
     { .columns = 2, .size = 8 },
     { .columns = 2, .size = 8, .ragged = TRUE },
     { .columns = 3, .size = 6 },
+    { .columns = 2, .size = 12 }, /* of long words, two in a line */
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
     {
       Press *press = press_new (&styles[i]);
+      const char *words = styles[i].size > 8 ? DEEP : RAIN;
       g_autoptr (LexIntakeSource) source = NULL;
 
-      fill (press, 60);
+      fill (press, 60, words);
       source = read_press (press);
-      assert_filled (source, 60);
+      assert_filled (source, 60, words);
     }
 }
 
@@ -166,7 +168,7 @@ test_narrow (void)
   g_autoptr (LexIntakeSource) source = NULL;
   g_autofree char *blocks = NULL;
 
-  fill (press, 60);
+  fill (press, 60, RAIN);
   press_paragraph (press, "(a)  " RAIN, 60, 72);
   for (guint j = 0; j < 36; j++)
     press_paragraph (press, "(i)  " DEEP, 72, 90);
@@ -193,9 +195,9 @@ test_margins (void)
       &(PressStyle){ .heads = { "Rules of the Tea House", "Second Edition" }, .numbers = TRUE });
   g_autoptr (LexIntakeSource) source = NULL;
 
-  fill (press, 40);
+  fill (press, 40, RAIN);
   source = read_press (press);
-  assert_filled (source, 40);
+  assert_filled (source, 40, RAIN);
   /* They are kept beside. */
   g_assert_nonnull (strstr (source->original, "\nRules of the Tea House\n"));
   g_assert_nonnull (strstr (source->original, "\nSecond Edition\n"));
@@ -229,17 +231,38 @@ test_titles (void)
   assert_blocks (source, expected->str);
 }
 
-static void
-test_notes (void)
+/* How the number of a note is set in the text, and before its words. */
+typedef struct
 {
+  const char *name;
+  const char *mark;
+  const char *read;
+  const char *before;
+} Notes;
+
+static const Notes all_notes[] = {
+  { "raised", "<sup>1</sup>", "¹", "<sup>1</sup>" },
+  { "stopped", "<sup>1</sup>", "¹", "1." },
+  { "flat", "1", "1", "1." },
+};
+
+static void
+test_notes (gconstpointer data)
+{
+  const Notes *set = data;
   Press *press = press_new (&(PressStyle){ .numbers = TRUE });
+  g_autofree char *text
+      = g_strdup_printf ("The porter%s keeps the umbrellas.* He counts them.", set->mark);
+  g_autofree char *note
+      = g_strdup_printf ("%s Or his deputy, when the porter is away on the one day in a week that "
+                         "he has to himself, unless it rains.",
+                         set->before);
   g_autoptr (LexIntakeSource) source = NULL;
   g_autoptr (GString) expected = g_string_new (NULL);
   g_autoptr (GString) notes = g_string_new (NULL);
 
-  press_paragraph (press, "The porter<sup>1</sup> keeps the umbrellas.* He counts them.", 0, 0);
-  press_note (press, "<sup>1</sup> Or his deputy, when the porter is away on the one day in a "
-                     "week that he has to himself, unless it rains.");
+  press_paragraph (press, text, 0, 0);
+  press_note (press, note);
   press_note (press, "* Parasols too.");
   for (guint i = 0; i < 12; i++)
     press_paragraph (press, RAIN, 0, 0);
@@ -261,7 +284,8 @@ test_notes (void)
   g_assert_cmpstr (notes->str, ==,
                    "¹ Or his deputy, when the porter is away on the one day in a week that he has "
                    "to himself, unless it rains.\n* Parasols too.\n");
-  g_string_append (expected, "The porter¹ keeps the umbrellas.* He counts them.\n");
+  g_string_append_printf (expected, "The porter%s keeps the umbrellas.* He counts them.\n",
+                          set->read);
   for (guint i = 0; i < 12; i++)
     g_string_append_printf (expected, "%s\n", RAIN);
   assert_blocks (source, expected->str);
@@ -357,7 +381,7 @@ test_index (void)
   g_autoptr (LexIntakeSource) source = NULL;
   guint n_list = 0, n_text = 0;
 
-  fill (press, 30);
+  fill (press, 30, RAIN);
   press_new_page (press, 2);
   press_heading (press, "Index");
   for (char letter = 'A'; letter <= 'Z'; letter++)
@@ -453,7 +477,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/intake/paper/narrow", test_narrow);
   g_test_add_func ("/intake/paper/margins", test_margins);
   g_test_add_func ("/intake/paper/titles", test_titles);
-  g_test_add_func ("/intake/paper/notes", test_notes);
+  for (gsize i = 0; i < G_N_ELEMENTS (all_notes); i++)
+    {
+      g_autofree char *path = g_strconcat ("/intake/paper/notes/", all_notes[i].name, NULL);
+
+      g_test_add_data_func (path, &all_notes[i], test_notes);
+    }
   g_test_add_func ("/intake/paper/cut-words", test_cut_words);
   g_test_add_func ("/intake/paper/ligatures", test_ligatures);
   g_test_add_func ("/intake/paper/initial", test_initial);

@@ -68,7 +68,7 @@ measure_number (const char *text)
 {
   gsize length = strspn (text, "0123456789");
 
-  return text[length] == ' ' || text[length] == ')' ? length : 0;
+  return text[length] == ' ' || text[length] == ')' || text[length] == '.' ? length : 0;
 }
 
 static char *
@@ -87,7 +87,7 @@ make_note (guint line, const char *text)
 {
   gsize sign = measure_mark (text), number = sign == 0 ? measure_number (text) : 0;
   gsize length = sign + number;
-  const char *words = text + length + (text[length] == ')' ? 1 : 0);
+  const char *words = text + length + strspn (text + length, ").");
   LexIntakeBlock *block = lex_intake_block_new (line, words + strspn (words, " "));
 
   if (length == 0)

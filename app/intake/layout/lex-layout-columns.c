@@ -17,6 +17,7 @@
 
 /* So large a part of a page may cross what parts its columns. */
 #define CROSSED 0.5
+#define CROSSED_LITTLE 0.2
 
 typedef struct
 {
@@ -154,10 +155,24 @@ read_columns (Order *self, GPtrArray *pieces, const LexLayoutGutter *gutter, con
   Strip second = { gutter->x, strip->to, strip->depth + 1 };
 
   if (self->learns)
-    lex_layout_gutters_learn (self->gutters, self->page, gutter);
+    lex_layout_gutters_learn (self->gutters, self->page, gutter, TRUE);
   part (pieces, gutter->x, left, right);
   read_pieces (self, left, &first);
   read_pieces (self, right, &second);
+}
+
+/* A guess counts if most pages have it. */
+static void
+guess (Order *self, GPtrArray *pieces, const LexLayoutGutter *gutter)
+{
+  g_autoptr (GPtrArray) left = g_ptr_array_new ();
+  g_autoptr (GPtrArray) right = g_ptr_array_new ();
+
+  if (!self->learns || gutter->crossing > pieces->len * CROSSED_LITTLE)
+    return;
+  part (pieces, gutter->x, left, right);
+  if (lex_layout_gutter_parts_words (left, right))
+    lex_layout_gutters_learn (self->gutters, self->page, gutter, FALSE);
 }
 
 static void
@@ -175,6 +190,7 @@ read_pieces (Order *self, GPtrArray *pieces, const Strip *strip)
       add_flow (self, pieces, strip);
       return;
     }
+  guess (self, pieces, &gutter);
   bands = cut_bands (pieces, gutter.x, trust);
   for (guint i = 0; i < bands->len; i++)
     {

@@ -23,6 +23,9 @@
  * of them are words, not numbers. */
 #define LETTERS 0.6
 
+/* So many pieces are much. */
+#define MUCH 12
+
 typedef struct
 {
   int x;
@@ -146,4 +149,10 @@ gboolean
 lex_layout_gutter_parts_columns (GPtrArray *left, GPtrArray *right, LexLayoutTrust trust)
 {
   return is_column (left, trust) && is_column (right, trust);
+}
+
+gboolean
+lex_layout_gutter_parts_words (GPtrArray *left, GPtrArray *right)
+{
+  return left->len >= MUCH && right->len >= MUCH && has_letters (left) && has_letters (right);
 }

@@ -86,4 +86,16 @@ gboolean lex_layout_gutter_is_crossed (const LexLayoutLine *piece, int x);
  */
 gboolean lex_layout_gutter_parts_columns (GPtrArray *left, GPtrArray *right, LexLayoutTrust trust);
 
+/**
+ * lex_layout_gutter_parts_words:
+ * @left: (element-type LexLayoutLine): the pieces left of a gutter
+ * @right: (element-type LexLayoutLine): those right of it
+ *
+ * Tells whether much text stands on either side, columns or not: lines that were stretched to the
+ * edge are of many pieces, with a word or two in each.
+ *
+ * Returns: whether it does
+ */
+gboolean lex_layout_gutter_parts_words (GPtrArray *left, GPtrArray *right);
+
 G_END_DECLS

@@ -36,6 +36,7 @@ typedef struct
   guint page;
   int from;
   int to;
+  gboolean sure;
 } Vote;
 
 typedef struct
@@ -77,9 +78,10 @@ lex_layout_gutters_free (LexLayoutGutters *self)
 }
 
 void
-lex_layout_gutters_learn (LexLayoutGutters *self, guint page, const LexLayoutGutter *gutter)
+lex_layout_gutters_learn (LexLayoutGutters *self, guint page, const LexLayoutGutter *gutter,
+                          gboolean sure)
 {
-  Vote vote = { page, gutter->from, gutter->to };
+  Vote vote = { page, gutter->from, gutter->to, sure };
 
   if (self->votes[page % 2]->len < MAX_VOTES)
     g_array_append_val (self->votes[page % 2], vote);
@@ -124,12 +126,14 @@ find_place (const GArray *votes)
   return best;
 }
 
-/* Takes the votes for a place out and gives what they have in common, and how many pages it is. */
+/* Takes the votes for a place out and gives what they have in common, how many pages it is, and
+ * whether one is sure. */
 static guint
-take_place (GArray *votes, int place, LexLayoutGutter *gutter)
+take_place (GArray *votes, int place, LexLayoutGutter *gutter, gboolean *sure)
 {
   guint kept = 0, n = 0, page = G_MAXUINT;
 
+  *sure = FALSE;
   *gutter = (LexLayoutGutter){ .from = G_MININT, .to = G_MAXINT };
   for (guint i = 0; i < votes->len; i++)
     {
@@ -142,6 +146,7 @@ take_place (GArray *votes, int place, LexLayoutGutter *gutter)
         }
       n += vote.page != page ? 1 : 0;
       page = vote.page;
+      *sure |= vote.sure;
       gutter->from = MAX (gutter->from, vote.from);
       gutter->to = MIN (gutter->to, vote.to);
     }
@@ -160,14 +165,17 @@ lex_layout_gutters_settle (LexLayoutGutters *self, guint n_pages)
       while (self->votes[side]->len > 0 && self->known[side]->len < MAX_GUTTERS)
         {
           Known known = { .trust = LEX_LAYOUT_TRUST_SEEN };
-          guint n = take_place (self->votes[side], find_place (self->votes[side]), &known.gutter);
+          gboolean sure;
+          guint n = take_place (self->votes[side], find_place (self->votes[side]), &known.gutter,
+                                &sure);
 
           most = MAX (most, n);
           if (n < FEW * most)
             break;
           if (n >= COMMON_PAGES && n >= COMMON * n_side)
             known.trust = LEX_LAYOUT_TRUST_COMMON;
-          g_array_append_val (self->known[side], known);
+          if (sure || known.trust == LEX_LAYOUT_TRUST_COMMON)
+            g_array_append_val (self->known[side], known);
         }
     }
 }

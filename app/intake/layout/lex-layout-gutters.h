@@ -39,10 +39,12 @@ void lex_layout_gutters_free (LexLayoutGutters *self);
  * @self: gutters
  * @page: a page, from 0; not before the page of the last call
  * @gutter: what parts columns on it
+ * @sure: it does so for certain; what only may counts if most pages have it
  *
  * Takes in a gutter of a page.
  */
-void lex_layout_gutters_learn (LexLayoutGutters *self, guint page, const LexLayoutGutter *gutter);
+void lex_layout_gutters_learn (LexLayoutGutters *self, guint page, const LexLayoutGutter *gutter,
+                               gboolean sure);
 
 /**
  * lex_layout_gutters_settle:

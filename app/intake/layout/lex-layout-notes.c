@@ -17,6 +17,15 @@
 /* Marks have no more digits. */
 #define MAX_DIGITS 3
 
+/* What is known of a page.
+ * @marks: (set of utf8) the marks of notes in its text
+ * @size: of most type */
+typedef struct
+{
+  GHashTable *marks;
+  int size;
+} Page;
+
 static gboolean
 is_sign (const char *text)
 {
@@ -36,50 +45,78 @@ is_number (const char *text)
   return n > 0 && n <= MAX_DIGITS && (text[n] == '\0' || (text[n] == ')' && text[n + 1] == '\0'));
 }
 
-/* A bare number, a sign, or either one raised. */
-static gboolean
-begins_with_mark (const LexLayoutLine *line)
-{
-  const char *text = lex_layout_line_get_first (line)->text;
-
-  return line->words->len > 1 && (is_sign (text) || is_number (text));
-}
-
 static gboolean
 is_small (const LexLayoutLine *line, int size)
 {
   return line->size < SMALL * size;
 }
 
-/* Marks that were raised in the text, of a page. */
+/* Whether its mark was seen on the page. In small type it may be printed `3.` or `3)`. */
+static gboolean
+is_known (const LexLayoutLine *line, const Page *page)
+{
+  const char *text = lex_layout_line_get_first (line)->text;
+  gsize n = strspn (text, "0123456789");
+  g_autofree char *number = g_strndup (text, n);
+
+  if (n > 0 && (text[n] == '.' || text[n] == ')') && text[n + 1] == '\0'
+      && is_small (line, page->size))
+    return g_hash_table_contains (page->marks, number);
+  return g_hash_table_contains (page->marks, text);
+}
+
+/* A bare number, a sign, or either one raised; a number with a full stop counts a list unless it is
+ * known. */
+static gboolean
+begins_with_mark (const LexLayoutLine *line, const Page *page)
+{
+  const char *text = lex_layout_line_get_first (line)->text;
+
+  return line->words->len > 1 && (is_sign (text) || is_number (text) || is_known (line, page));
+}
+
+/* Some faces have raised digits of full size: `word12,`. */
+static char *
+dup_hanging (const char *text)
+{
+  gsize end = strlen (text), from;
+
+  while (end > 0 && strchr (".,;:!?)]", text[end - 1]) != NULL)
+    end--;
+  for (from = end; from > 0 && g_ascii_isdigit (text[from - 1]); from--)
+    ;
+  if (from == end || from < 2 || end - from > MAX_DIGITS
+      || !g_unichar_islower (g_utf8_get_char (g_utf8_find_prev_char (text, text + from))))
+    return NULL;
+  return g_strndup (text + from, end - from);
+}
+
+/* Marks in the text, of a line. */
 static void
 collect_marks (const LexLayoutLine *line, GHashTable *marks)
 {
-  for (guint i = 1; i < line->words->len; i++)
+  for (guint i = 0; i < line->words->len; i++)
     {
       const LexExtractWord *word = line->words->pdata[i];
+      char *hanging = dup_hanging (word->text);
 
-      if (lex_layout_line_is_raised (line, word))
-        g_hash_table_add (marks, (gpointer) word->text);
+      if (hanging != NULL)
+        g_hash_table_add (marks, hanging);
+      else if (i > 0 && lex_layout_line_is_raised (line, word))
+        g_hash_table_add (marks, g_strdup (word->text));
     }
-}
-
-static gboolean
-is_known (const LexLayoutLine *line, GHashTable *marks)
-{
-  return g_hash_table_contains (marks, lex_layout_line_get_first (line)->text);
 }
 
 /* Marks what is a note from @first on, up to @end. */
 static void
-mark (GPtrArray *lines, guint first, guint end)
+mark (GPtrArray *lines, guint first, guint end, const Page *page)
 {
   for (guint i = first; i < end; i++)
     {
       LexLayoutLine *line = lines->pdata[i];
 
       line->role = LEX_LAYOUT_NOTE;
-      line->opens_note = begins_with_mark (line);
+      line->opens_note = begins_with_mark (line, page);
     }
 }
 
@@ -95,7 +132,7 @@ find_small (GPtrArray *lines, guint start, guint end, int size)
 /* In the type of the text: the first line whose mark was raised above it, if the rest follows
  * close. */
 static guint
-find_known (GPtrArray *lines, guint start, guint end, GHashTable *marks)
+find_known (GPtrArray *lines, guint start, guint end, const Page *page)
 {
   guint first = end;
 
@@ -103,9 +140,9 @@ find_known (GPtrArray *lines, guint start, guint end, GHashTable *marks)
     {
       const LexLayoutLine *line = lines->pdata[i - 1];
 
-      if (!begins_with_mark (line))
+      if (!begins_with_mark (line, page))
         continue;
-      if (!is_known (line, marks))
+      if (!is_known (line, page))
         break;
       first = i - 1;
     }
@@ -114,23 +151,22 @@ find_known (GPtrArray *lines, guint start, guint end, GHashTable *marks)
 
 /* Lines from @start to @end are of one column. A note may go on from the column before. */
 static gboolean
-mark_column (GPtrArray *lines, guint start, guint end, int size, gboolean goes_on,
-             GHashTable *marks)
+mark_column (GPtrArray *lines, guint start, guint end, gboolean goes_on, const Page *page)
 {
-  guint small = find_small (lines, start, end, size);
+  guint small = find_small (lines, start, end, page->size);
   guint first = small;
 
-  while (first < end && !begins_with_mark (lines->pdata[first]))
+  while (first < end && !begins_with_mark (lines->pdata[first], page))
     first++;
   if (goes_on && small > start)
     first = small;
   /* A column that is all small is no note for a number that one of its lines begins with. */
-  if (first < end && small == start && !is_known (lines->pdata[first], marks)
+  if (first < end && small == start && !is_known (lines->pdata[first], page)
       && !is_sign (lex_layout_line_get_first (lines->pdata[first])->text))
     first = end;
   if (first == end && small == end)
-    first = find_known (lines, start, end, marks);
-  mark (lines, first, end);
+    first = find_known (lines, start, end, page);
+  mark (lines, first, end, page);
   return first < end;
 }
 
@@ -153,24 +189,39 @@ ends_open (const LexLayoutLine *line)
   return strchr (".!?\")]", text[strlen (text) - 1]) == NULL;
 }
 
+/* Takes in the marks of a page: a note below its left column may belong to the right one. */
+static void
+collect_page (GPtrArray *lines, guint start, GHashTable *marks)
+{
+  guint page = ((const LexLayoutLine *) lines->pdata[start])->page;
+
+  g_hash_table_remove_all (marks);
+  for (guint i = start; i < lines->len; i++)
+    {
+      const LexLayoutLine *line = lines->pdata[i];
+
+      if (line->page != page)
+        break;
+      collect_marks (line, marks);
+    }
+}
+
 void
 lex_layout_notes_mark (GPtrArray *lines, int size)
 {
-  g_autoptr (GHashTable) marks = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) marks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const Page page = { marks, size };
   gboolean open = FALSE;
-  guint page = 0;
+  guint before = G_MAXUINT;
 
   for (guint start = 0, end; start < lines->len; start = end)
     {
       const LexLayoutLine *line = lines->pdata[start];
 
-      if (line->page != page)
-        g_hash_table_remove_all (marks);
-      page = line->page;
+      if (line->page != before)
+        collect_page (lines, start, marks);
+      before = line->page;
       end = find_end (lines, start);
-      for (guint i = start; i < end; i++)
-        collect_marks (lines->pdata[i], marks);
-      open
-          = mark_column (lines, start, end, size, open, marks) && ends_open (lines->pdata[end - 1]);
+      open = mark_column (lines, start, end, open, &page) && ends_open (lines->pdata[end - 1]);
     }
 }
