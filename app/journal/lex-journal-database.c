@@ -9,6 +9,7 @@
 
 #include "journal/lex-journal-database.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <sqlite3.h>
 
@@ -26,6 +27,12 @@ lex_journal_database_fail_damaged (const char *path, const char *what, GError **
 }
 
 gboolean
+lex_journal_database_fail_foreign (const char *path, GError **error)
+{
+  return lex_journal_database_fail_damaged (path, _ ("it is no journal"), error);
+}
+
+gboolean
 lex_journal_database_fail_read_only (LexJournalDatabase *self, GError **error)
 {
   return lex_journal_error_set (error, LEX_JOURNAL_ERROR_READ_ONLY,
@@ -34,20 +41,54 @@ lex_journal_database_fail_read_only (LexJournalDatabase *self, GError **error)
                                 self->path);
 }
 
+/* A file that can not grow or be made tells why only by the system's own number. */
+static gboolean
+is_full (LexJournalDatabase *self, int kind)
+{
+  const int code = self->handle != NULL ? sqlite3_system_errno (self->handle) : 0;
+
+  return kind == SQLITE_FULL
+         || ((kind == SQLITE_IOERR || kind == SQLITE_CANTOPEN)
+             && (code == ENOSPC || code == EDQUOT || code == EFBIG));
+}
+
+static gboolean
+fail_full (LexJournalDatabase *self, GError **error)
+{
+  return lex_journal_error_set (error, LEX_JOURNAL_ERROR_STORAGE,
+                                _ ("%s: the journal cannot be written, for the disk is full; what "
+                                   "it has is safe; free some space, and try again"),
+                                self->path);
+}
+
+/* What SQLite says is English, and for whoever is asked for help: it goes to the log. */
+static void
+note_fault (LexJournalDatabase *self, int result)
+{
+  g_debug ("%s: SQLite %d: %s", self->path, result,
+           self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (result));
+}
+
 gboolean
 lex_journal_database_fail (LexJournalDatabase *self, int result, GError **error)
 {
-  const char *what = self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (result);
+  const int kind = result & 0xff;
 
-  switch (result & 0xff)
+  note_fault (self, result);
+  if (is_full (self, kind))
+    return fail_full (self, error);
+  switch (kind)
     {
     case SQLITE_CORRUPT:
+      return lex_journal_database_fail_damaged (self->path, _ ("its parts contradict each other"),
+                                                error);
     case SQLITE_NOTADB:
-      return lex_journal_database_fail_damaged (self->path, what, error);
+      return lex_journal_database_fail_foreign (self->path, error);
     case SQLITE_READONLY:
       return lex_journal_database_fail_read_only (self, error);
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
+    case SQLITE_PROTOCOL:
       return lex_journal_error_set (error, LEX_JOURNAL_ERROR_BUSY,
                                     _ ("%s: another Lexbridge is writing the journal; wait until "
                                        "it is done or end it, and try again"),
@@ -55,15 +96,21 @@ lex_journal_database_fail (LexJournalDatabase *self, int result, GError **error)
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
       return lex_journal_error_set (error, LEX_JOURNAL_ERROR_STORAGE,
-                                    _ ("%s: the journal cannot be opened (%s); check the "
-                                       "permissions of the file and its folder"),
-                                    self->path, what);
+                                    _ ("%s: the journal cannot be opened; check the permissions "
+                                       "of the file and its folder"),
+                                    self->path);
+    case SQLITE_IOERR:
+      return lex_journal_error_set (error, LEX_JOURNAL_ERROR_STORAGE,
+                                    _ ("%s: the disk of the journal reports a fault; what was "
+                                       "confirmed is kept; check the disk and its connection, "
+                                       "free some space, and try again"),
+                                    self->path);
     default:
       return lex_journal_error_set (error, LEX_JOURNAL_ERROR_STORAGE,
-                                    _ ("%s: the journal cannot be written (%s); what it has is "
-                                       "safe; free some space, check the folder’s permissions, "
-                                       "and try again"),
-                                    self->path, what);
+                                    _ ("%s: the journal cannot be written; what it has is safe; "
+                                       "free some space, check the folder’s permissions, and try "
+                                       "again"),
+                                    self->path);
     }
 }
 
@@ -193,10 +240,12 @@ lex_journal_database_check (LexJournalDatabase *self, GError **error)
       || !lex_journal_database_ask (self, &question, error))
     return FALSE;
   if (application_id != LEX_JOURNAL_APPLICATION_ID)
-    return lex_journal_database_fail_damaged (self->path, "not a journal", error);
-  if (g_strcmp0 (verdict, "ok") != 0)
-    return lex_journal_database_fail_damaged (self->path, verdict, error);
-  return TRUE;
+    return lex_journal_database_fail_foreign (self->path, error);
+  if (g_strcmp0 (verdict, "ok") == 0)
+    return TRUE;
+  g_debug ("%s: SQLite: %s", self->path, verdict);
+  return lex_journal_database_fail_damaged (self->path, _ ("its parts contradict each other"),
+                                            error);
 }
 
 gboolean

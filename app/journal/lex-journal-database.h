@@ -106,7 +106,7 @@ void lex_journal_database_free (LexJournalDatabase *self);
  * @result: a result code of SQLite
  * @error: return location for a `LEX_JOURNAL_ERROR`
  *
- * Translates a fault of SQLite.
+ * Translates a fault of SQLite into words of ours; SQLite's own go to the log.
  *
  * Returns: %FALSE, for the caller to return
  */
@@ -115,7 +115,7 @@ gboolean lex_journal_database_fail (LexJournalDatabase *self, int result, GError
 /**
  * lex_journal_database_fail_damaged:
  * @path: a journal
- * @what: what was seen, untranslated: it helps whoever is asked for help
+ * @what: what was seen, translated
  * @error: return location for a `LEX_JOURNAL_ERROR`
  *
  * Says that a journal is damaged.
@@ -123,6 +123,17 @@ gboolean lex_journal_database_fail (LexJournalDatabase *self, int result, GError
  * Returns: %FALSE, for the caller to return
  */
 gboolean lex_journal_database_fail_damaged (const char *path, const char *what, GError **error);
+
+/**
+ * lex_journal_database_fail_foreign:
+ * @path: a file
+ * @error: return location for a `LEX_JOURNAL_ERROR`
+ *
+ * Says that a file which should be a journal is none.
+ *
+ * Returns: %FALSE, for the caller to return
+ */
+gboolean lex_journal_database_fail_foreign (const char *path, GError **error);
 
 /**
  * lex_journal_database_fail_read_only:

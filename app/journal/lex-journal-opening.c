@@ -41,7 +41,8 @@ check_presence (const char *data_dir, const char *path, LexJournalAccess access,
     return TRUE;
   backups = lex_journal_backup_list (data_dir);
   if (backups[0] != NULL || (there && status.st_size > 0))
-    return lex_journal_database_fail_damaged (path, there ? "cut short" : "missing", error);
+    return lex_journal_database_fail_damaged (
+        path, there ? _ ("it was cut short") : _ ("it is missing"), error);
   if (access == LEX_JOURNAL_WRITE)
     return TRUE;
   return lex_journal_error_set (error, LEX_JOURNAL_ERROR_MISSING,

@@ -131,7 +131,7 @@ lex_journal_schema_read (LexJournalDatabase *database, gint64 *version, GError *
                                         error))
     return FALSE;
   return (application_id == 0 && *version == 0 && n_tables == 0)
-         || lex_journal_database_fail_damaged (database->path, "not a journal", error);
+         || lex_journal_database_fail_foreign (database->path, error);
 }
 
 static gboolean

@@ -10,6 +10,7 @@
 #include "fixture.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -190,6 +191,16 @@ fixture_list_files (const char *folder)
 }
 
 /* One line that says what was expected of it. */
+/* People read our words, not those of SQLite, which are English whatever they read. */
+static void
+assert_own_words (const char *message)
+{
+  for (int result = SQLITE_ERROR; result <= SQLITE_NOTADB; result++)
+    if (strstr (message, sqlite3_errstr (result)) != NULL)
+      g_error ("SQLite speaks: %s", message);
+  g_assert_null (strstr (message, "database"));
+}
+
 void
 fixture_assert_line (const GError *error, LexJournalError code, const char *words)
 {
@@ -198,4 +209,5 @@ fixture_assert_line (const GError *error, LexJournalError code, const char *word
   g_assert_null (strchr (error->message, '\n'));
   g_assert_nonnull (strstr (error->message, words));
   g_assert_nonnull (strstr (error->message, ";"));
+  assert_own_words (error->message);
 }

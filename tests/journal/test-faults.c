@@ -64,7 +64,7 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   lex_journal_database_run (fixture->file->database, "PRAGMA max_page_count = 60", &error);
   g_assert_no_error (error);
   n_written = write_until_full (fixture, &error);
-  fixture_assert_line (error, LEX_JOURNAL_ERROR_STORAGE, "free some space");
+  fixture_assert_line (error, LEX_JOURNAL_ERROR_STORAGE, "the disk is full");
   g_assert_cmpuint (n_written, >, 10);
   g_assert_cmpuint (fixture_count (fixture), ==, n_written);
 
@@ -128,6 +128,38 @@ test_quota (Fixture *fixture, gconstpointer data)
   fixture_open (fixture);
   g_assert_cmpuint (fixture_count (fixture), ==, (guint) WEXITSTATUS (status));
   g_assert_cmpuint (fixture_count (fixture), >, 10);
+}
+
+/* Whatever SQLite reports is told in words of ours. */
+static void
+test_words (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    int result;
+    LexJournalError code;
+    const char *words;
+  } tests[] = {
+    { SQLITE_FULL, LEX_JOURNAL_ERROR_STORAGE, "the disk is full" },
+    { SQLITE_IOERR_FSYNC, LEX_JOURNAL_ERROR_STORAGE, "the disk of the journal reports a fault" },
+    { SQLITE_READONLY_DIRECTORY, LEX_JOURNAL_ERROR_READ_ONLY, "can be read but not changed" },
+    { SQLITE_BUSY_SNAPSHOT, LEX_JOURNAL_ERROR_BUSY, "another Lexbridge is writing" },
+    { SQLITE_LOCKED, LEX_JOURNAL_ERROR_BUSY, "another Lexbridge is writing" },
+    { SQLITE_CORRUPT, LEX_JOURNAL_ERROR_DAMAGED, "its parts contradict each other" },
+    { SQLITE_NOTADB, LEX_JOURNAL_ERROR_DAMAGED, "it is no journal" },
+    { SQLITE_CANTOPEN_ISDIR, LEX_JOURNAL_ERROR_STORAGE, "cannot be opened" },
+    { SQLITE_PERM, LEX_JOURNAL_ERROR_STORAGE, "cannot be opened" },
+    { SQLITE_NOMEM, LEX_JOURNAL_ERROR_STORAGE, "cannot be written" },
+  };
+
+  fixture_open (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (lex_journal_database_fail (fixture->file->database, tests[i].result, &error));
+      fixture_assert_line (error, tests[i].code, tests[i].words);
+    }
 }
 
 static void
@@ -395,6 +427,7 @@ main (int argc, char *argv[])
   fixture_add ("/faults/again", test_again);
   fixture_add ("/faults/full-disk", test_full_disk);
   fixture_add ("/faults/quota", test_quota);
+  fixture_add ("/faults/words", test_words);
   fixture_add ("/faults/read-only", test_read_only_folder);
   fixture_add ("/faults/read-only-crash", test_read_only_after_a_crash);
   fixture_add ("/faults/nothing-left-out", test_nothing_is_left_out);
