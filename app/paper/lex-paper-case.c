@@ -75,15 +75,21 @@ add_rows (LexPaper *paper, const LexCase *value, LexCaseKey key, LexLanguages la
     add_cells (paper, LEX_PAPER_TEXT, rows->pdata[i], n);
 }
 
-/* Set off; the board needs no heading.
- * @heading: (nullable) */
+/* Set off, in each language below the other: its words and cards are drawn into it.
+ * @heading: (nullable): the board needs none */
 static gboolean
 add_board (LexPaper *paper, const char *board, LexLanguages languages, const char *heading)
 {
+  const LexLanguage first = lex_languages_get_first (languages);
+
   lex_sheet_space (lex_paper_get_sheet (paper), PART_GAP);
   if (heading != NULL)
     add_heading (paper, heading);
-  return lex_paper_example_add_pbn (paper, board, lex_languages_get_first (languages), 0);
+  if (!lex_paper_example_add_pbn (paper, board, first, 0))
+    return FALSE;
+  if (lex_languages_are_both (languages))
+    lex_paper_example_add_pbn (paper, board, 1 - first, 0);
+  return TRUE;
 }
 
 static void
@@ -136,20 +142,6 @@ add_case (LexPaper *paper, const LexCase *value, LexLanguages languages)
     }
 }
 
-/* What stands in the head of each page: the event if all are of one, else what they are. */
-static char *
-dup_head (GPtrArray *cases, LexLanguages languages)
-{
-  const LexCase *first = cases->len > 0 ? cases->pdata[0] : NULL;
-  const char *event = first != NULL ? first->values[LEX_CASE_EVENT] : NULL;
-
-  for (guint i = 1; i < cases->len; i++)
-    if (g_strcmp0 (((const LexCase *) cases->pdata[i])->values[LEX_CASE_EVENT], event) != 0)
-      event = NULL;
-  return event != NULL ? g_strdup (event)
-                       : lex_case_form_dup_part (LEX_CASE_PART_RULING, languages);
-}
-
 /* What is printed of each: all of it, or all but names. */
 static GPtrArray *
 dup_printed (GPtrArray *cases, const LexCaseStyle *style)
@@ -167,7 +159,7 @@ LexPaper *
 lex_paper_case_new (GPtrArray *cases, const LexCaseStyle *style, const double room[2])
 {
   g_autoptr (GPtrArray) printed = dup_printed (cases, style);
-  g_autofree char *head = dup_head (printed, style->languages);
+  g_autofree char *head = lex_case_form_dup_head (printed, style->languages);
   g_autofree char *caution = lex_case_form_dup_caution (style);
   g_autofree char *markup = caution != NULL ? g_markup_escape_text (caution, -1) : NULL;
   LexPaper *paper = lex_paper_new (room[0], room[1], head);

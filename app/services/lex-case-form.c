@@ -136,6 +136,41 @@ lex_case_form_dup_title (const LexCase *value, LexLanguages languages)
   return g_string_free (title, FALSE);
 }
 
+/* Nothing where they differ.
+ * Returns: (nullable) */
+static const char *
+get_common (GPtrArray *cases, LexCaseKey key)
+{
+  const char *common = cases->len > 0 ? ((const LexCase *) cases->pdata[0])->values[key] : NULL;
+
+  for (guint i = 1; i < cases->len; i++)
+    if (g_strcmp0 (((const LexCase *) cases->pdata[i])->values[key], common) != 0)
+      return NULL;
+  return common;
+}
+
+char *
+lex_case_form_dup_head (GPtrArray *cases, LexLanguages languages)
+{
+  static const char *const rulings[LEX_N_LANGUAGES] = {
+    [LEX_LANGUAGE_EN] = "Record of rulings",
+    [LEX_LANGUAGE_PL] = "Rejestr orzeczeń",
+  };
+  static const char *const memos[LEX_N_LANGUAGES] = {
+    [LEX_LANGUAGE_EN] = "Memos on players",
+    [LEX_LANGUAGE_PL] = "Notatki o zawodnikach",
+  };
+  const char *event = get_common (cases, LEX_CASE_EVENT);
+
+  if (event != NULL)
+    return g_strdup (event);
+  if (cases->len == 1)
+    return lex_case_form_dup_title (cases->pdata[0], languages);
+  return join (g_strcmp0 (get_common (cases, LEX_CASE_KIND), LEX_CASE_MEMO_KIND) == 0 ? memos
+                                                                                      : rulings,
+               languages);
+}
+
 char *
 lex_case_form_dup_caution (const LexCaseStyle *style)
 {

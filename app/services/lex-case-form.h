@@ -82,6 +82,18 @@ char *lex_case_form_dup_value (const LexCase *value, LexCaseKey key, LexLanguage
 char *lex_case_form_dup_title (const LexCase *value, LexLanguages languages);
 
 /**
+ * lex_case_form_dup_head:
+ * @cases: (element-type LexCase): cases
+ * @languages: which
+ *
+ * Writes what stands above the forms of all of them: their event if they are of one; else what the
+ * only one is called, or what they are.
+ *
+ * Returns: (transfer full): such as `Autumn Cup`, `Ruling 12, Table: 3` or `Record of rulings`
+ */
+char *lex_case_form_dup_head (GPtrArray *cases, LexLanguages languages);
+
+/**
  * lex_case_form_dup_caution:
  * @style: how cases are written
  *

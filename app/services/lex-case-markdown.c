@@ -112,8 +112,9 @@ append_facts (GString *text, const LexPbn *pbn, LexLanguage language)
     g_string_append_printf (text, "%s\n\n", line);
 }
 
-/* What cannot be read as a board is shown as it was typed. */
-static void
+/* What cannot be read as a board is shown as it was typed.
+ * Returns: whether it was drawn */
+static gboolean
 append_board (GString *text, const char *board, LexLanguage language)
 {
   g_autoptr (LexPbn) pbn = lex_pbn_parse (board, NULL);
@@ -122,7 +123,7 @@ append_board (GString *text, const char *board, LexLanguage language)
     {
       append_escaped (text, board, "\n");
       g_string_append (text, "\n\n");
-      return;
+      return FALSE;
     }
   append_facts (text, pbn, language);
   if (pbn->deal != NULL)
@@ -131,6 +132,17 @@ append_board (GString *text, const char *board, LexLanguage language)
     append_diagram (text, lex_diagram_dup_auction (pbn->auction, language));
   if (pbn->play != NULL)
     append_diagram (text, lex_diagram_dup_play (pbn->play, language));
+  return TRUE;
+}
+
+/* In each language below the other. */
+static void
+append_boards (GString *text, const char *board, LexLanguages languages)
+{
+  const LexLanguage first = lex_languages_get_first (languages);
+
+  if (append_board (text, board, first) && lex_languages_are_both (languages))
+    append_board (text, board, 1 - first);
 }
 
 static void
@@ -145,7 +157,7 @@ append_field (GString *text, const LexCase *value, LexCaseKey key, LexLanguages 
   if (shape == LEX_CASE_ROWS)
     append_rows (text, value, key, languages);
   else if (shape == LEX_CASE_PBN)
-    append_board (text, value->values[key], lex_languages_get_first (languages));
+    append_boards (text, value->values[key], languages);
   else
     {
       words = lex_case_form_dup_value (value, key, languages);

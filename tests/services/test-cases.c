@@ -242,6 +242,80 @@ test_markdown (void)
   g_assert_true (strstr (text, "Status / Stan") != NULL || strstr (text, "Stan / Status") != NULL);
 }
 
+static guint
+count_words (const char *text, const char *words)
+{
+  guint n = 0;
+
+  for (const char *at = text; (at = strstr (at, words)) != NULL; at++)
+    n++;
+  return n;
+}
+
+/* A form in both languages has its board in each: who dealt, the cards, the calls, the notes. */
+static void
+test_both (void)
+{
+  static const char *const once[]
+      = { "dealer N", "rozdawał N", "AJ854", "AW854", "Pass  Pass", "pas   pas" };
+  const LexCaseStyle style = { LEX_LANGUAGES_BOTH, FALSE };
+  const LexCaseStyle polish = { LEX_LANGUAGES_PL, FALSE };
+  g_autoptr (LexCase) value = make_case ();
+  g_autoptr (GPtrArray) cases = g_ptr_array_new ();
+  g_autofree char *text = NULL;
+  g_autofree char *alone = NULL;
+
+  g_ptr_array_add (cases, value);
+  text = lex_case_markdown_dup (cases, &style);
+  alone = lex_case_markdown_dup (cases, &polish);
+  g_test_message ("%s", text);
+  for (guint i = 0; i < G_N_ELEMENTS (once); i++)
+    g_assert_cmpuint (count_words (text, once[i]), ==, 1);
+  g_assert_cmpuint (count_words (alone, "dealer"), ==, 0);
+  lex_case_set (value, LEX_CASE_GAME, "no board at all");
+  g_free (text);
+  text = lex_case_markdown_dup (cases, &style);
+  g_assert_cmpuint (count_words (text, "no board at all"), ==, 1);
+}
+
+/* Above a form stands the event; without one, what the case is called, and never a part of it. */
+static void
+test_head (void)
+{
+  static const struct
+  {
+    const char *kinds[2];
+    const char *events[2];
+    const char *head;
+  } tests[] = {
+    { { LEX_CASE_RULING_KIND, NULL }, { "Cup", NULL }, "Cup" },
+    { { LEX_CASE_RULING_KIND, NULL }, { NULL, NULL }, "Ruling 7, Table: 3" },
+    { { LEX_CASE_MEMO_KIND, NULL }, { NULL, NULL }, "Memo on a player 7, Table: 3" },
+    { { LEX_CASE_RULING_KIND, LEX_CASE_RULING_KIND }, { "Cup", "Cup" }, "Cup" },
+    { { LEX_CASE_RULING_KIND, LEX_CASE_RULING_KIND }, { "Cup", NULL }, "Record of rulings" },
+    { { LEX_CASE_MEMO_KIND, LEX_CASE_RULING_KIND }, { NULL, NULL }, "Record of rulings" },
+    { { LEX_CASE_MEMO_KIND, LEX_CASE_MEMO_KIND }, { NULL, NULL }, "Memos on players" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autoptr (GPtrArray) cases = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_case_free);
+      g_autofree char *head = NULL;
+
+      for (guint j = 0; j < 2 && tests[i].kinds[j] != NULL; j++)
+        {
+          LexCase *value = lex_case_new (tests[i].kinds[j]);
+
+          value->number = 7;
+          lex_case_set (value, LEX_CASE_EVENT, tests[i].events[j]);
+          lex_case_set (value, LEX_CASE_TABLE, "3");
+          g_ptr_array_add (cases, value);
+        }
+      head = lex_case_form_dup_head (cases, LEX_LANGUAGES_EN);
+      g_assert_cmpstr (head, ==, tests[i].head);
+    }
+}
+
 static void
 add_timed (LexJournal *journal, const char *table, const char *clauses, const char *ruled)
 {
@@ -330,6 +404,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cases/query", test_query);
   g_test_add_func ("/cases/csv", test_csv);
   g_test_add_func ("/cases/markdown", test_markdown);
+  g_test_add_func ("/cases/both", test_both);
+  g_test_add_func ("/cases/head", test_head);
   fixture_add ("/cases/stats", test_stats);
   fixture_add ("/cases/told", test_told);
   return g_test_run ();
