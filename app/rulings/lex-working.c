@@ -98,6 +98,23 @@ lex_working_dup_number (double value, gboolean sign, LexLanguage language)
 }
 
 char *
+lex_working_dup_labels (const LexWorking *self)
+{
+  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const LexWorkingLine *line = self->lines->pdata[i];
+
+      if (*line->label != '\0'
+          && !g_ptr_array_find_with_equal_func (labels, line->label, g_str_equal, NULL))
+        g_ptr_array_add (labels, (gpointer) line->label);
+    }
+  g_ptr_array_add (labels, NULL);
+  return g_strjoinv (" ", (char **) labels->pdata);
+}
+
+char *
 lex_working_dup_text (const LexWorking *self, LexLanguage language)
 {
   g_autoptr (GString) text = g_string_new (NULL);

@@ -113,6 +113,16 @@ void lex_working_add_figure (LexWorking *self, const char *name, double value);
 char *lex_working_dup_number (double value, gboolean sign, LexLanguage language);
 
 /**
+ * lex_working_dup_labels:
+ * @self: lines
+ *
+ * Lists the clauses that the lines rest on, each once, in their order.
+ *
+ * Returns: (transfer full): canonical labels, a blank between two
+ */
+char *lex_working_dup_labels (const LexWorking *self);
+
+/**
  * lex_working_dup_text:
  * @self: lines
  * @language: the language

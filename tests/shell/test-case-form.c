@@ -288,8 +288,12 @@ test_from_toolbox (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_ANSWERS));
   g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_CLAUSES));
   fixture_act (fixture, "win.tool::weighted:outcomes=620=50 100=50;against=620");
+  g_assert_null (strstr (case_fixture_get_value (fixture, LEX_CASE_CLAUSES), "12C1c"));
   fixture_act (fixture, "win.keep-in-case");
   g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_SCORE));
+  /* What the score rests on is applied, too, behind what was applied already. */
+  g_assert_true (g_str_has_prefix (case_fixture_get_value (fixture, LEX_CASE_CLAUSES), "27"));
+  g_assert_true (g_str_has_suffix (case_fixture_get_value (fixture, LEX_CASE_CLAUSES), " 12C1c"));
   g_assert_nonnull (case_fixture_get_value (fixture, LEX_CASE_PATH));
 }
 

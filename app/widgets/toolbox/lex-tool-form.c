@@ -226,3 +226,11 @@ lex_tool_form_dup_text (LexToolForm *self)
   lines = lex_working_dup_text (self->working, self->language);
   return g_strdup_printf ("%s\n%s", self->tool->title[self->language], lines);
 }
+
+char *
+lex_tool_form_dup_labels (LexToolForm *self)
+{
+  g_return_val_if_fail (LEX_IS_TOOL_FORM (self), NULL);
+
+  return self->working != NULL ? lex_working_dup_labels (self->working) : NULL;
+}

@@ -47,4 +47,15 @@ void lex_tool_form_set (LexToolForm *self, const char *field, const char *value)
  */
 char *lex_tool_form_dup_text (LexToolForm *self);
 
+/**
+ * lex_tool_form_dup_labels:
+ * @self: a form
+ *
+ * Lists the clauses that what came of it rests on.
+ *
+ * Returns: (transfer full) (nullable): canonical labels, a blank between two; %NULL while there is
+ *   nothing
+ */
+char *lex_tool_form_dup_labels (LexToolForm *self);
+
 G_END_DECLS

@@ -179,6 +179,7 @@ LexCase *
 lex_toolbox_dup_case (LexToolbox *self)
 {
   g_autofree char *text = NULL;
+  g_autofree char *labels = NULL;
   LexCase *value;
 
   g_return_val_if_fail (LEX_IS_TOOLBOX (self), NULL);
@@ -188,8 +189,10 @@ lex_toolbox_dup_case (LexToolbox *self)
   text = lex_tools_dup_text (LEX_TOOLS (self->tools));
   if (text == NULL)
     return NULL;
+  labels = lex_tools_dup_labels (LEX_TOOLS (self->tools));
   value = lex_case_new (LEX_CASE_RULING_KIND);
   lex_case_set (value, LEX_CASE_SCORE, g_strchomp (text));
+  lex_case_set (value, LEX_CASE_CLAUSES, labels);
   return value;
 }
 

@@ -301,6 +301,17 @@ lex_tools_dup_text (LexTools *self)
   return form != NULL ? dup_worked_out (self, LEX_TOOL_FORM (form)) : NULL;
 }
 
+char *
+lex_tools_dup_labels (LexTools *self)
+{
+  GtkWidget *form;
+
+  g_return_val_if_fail (LEX_IS_TOOLS (self), NULL);
+
+  form = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+  return LEX_IS_TOOL_FORM (form) ? lex_tool_form_dup_labels (LEX_TOOL_FORM (form)) : NULL;
+}
+
 const char *
 lex_tools_get_title (LexTools *self)
 {

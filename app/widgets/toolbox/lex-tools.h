@@ -74,6 +74,17 @@ void lex_tools_set_rounding (LexTools *self, const char *rounding);
 char *lex_tools_dup_text (LexTools *self);
 
 /**
+ * lex_tools_dup_labels:
+ * @self: a page of tools
+ *
+ * Lists the clauses on which rests what the tool shown worked out.
+ *
+ * Returns: (transfer full) (nullable): canonical labels, a blank between two; %NULL while there is
+ *   nothing
+ */
+char *lex_tools_dup_labels (LexTools *self);
+
+/**
  * lex_tools_get_title:
  * @self: a page of tools
  *
