@@ -11,6 +11,7 @@
 #include "shell/lex-window-cases.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "paper/lex-paper-case.h"
 #include "services/lex-case-files.h"
@@ -266,6 +267,58 @@ export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     lex_window_ask_path (self, self->cases, &choice, lex_window_export_cases_to);
 }
 
+/* Statistics */
+
+static const char chart_type[] = "(ssay)";
+
+/* Returns: (nullable): nothing where the end of the name says nothing that it can be */
+static GBytes *
+dup_chart (GVariant *chart, const char *path)
+{
+  g_autofree char *lower = g_ascii_strdown (path, -1);
+  g_autoptr (GVariant) png = g_variant_get_child_value (chart, 2);
+  const char *csv;
+
+  g_variant_get_child (chart, 1, "&s", &csv);
+  if (g_str_has_suffix (lower, ".csv"))
+    return g_bytes_new (csv, strlen (csv));
+  if (g_str_has_suffix (lower, ".png") && g_variant_get_size (png) > 0)
+    return g_variant_get_data_as_bytes (png);
+  return NULL;
+}
+
+void
+lex_window_save_chart_to (LexWindow *self, const char *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *message = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = self->chart != NULL ? dup_chart (self->chart, path) : NULL;
+
+  if (bytes == NULL)
+    message = g_strdup_printf (_ ("“%s” was not written: end its name with .png or .csv, which "
+                                  "says what it becomes"),
+                               name);
+  else if (lex_example_export_save (bytes, path, &error))
+    message = g_strdup_printf (_ ("Saved as “%s”"), name);
+  say (self, message != NULL ? message : error->message);
+}
+
+static void
+save_chart_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (user_data);
+  const char *chart;
+  g_autofree char *name = NULL;
+  LexFileChoice choice = { .title = _ ("Save Chart: PNG or CSV"), .accept = _ ("_Save") };
+
+  g_variant_get_child (parameter, 0, "&s", &chart);
+  choice.name = name = g_strdup_printf ("lexbridge-%s.png", chart);
+  g_clear_pointer (&self->chart, g_variant_unref);
+  self->chart = g_variant_ref (parameter);
+  lex_window_ask_path (self, self->cases, &choice, lex_window_save_chart_to);
+}
+
 static void
 import_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -279,10 +332,15 @@ void
 lex_window_add_case_actions (LexWindow *self)
 {
   static const GActionEntry entries[] = {
-    { "export-cases", export_cb },   { "leave-out-names", NULL, NULL, "false", NULL },
-    { "cases", cases_cb },           { "new-case", new_case_cb },
-    { "open-cases", open_cases_cb }, { "print-cases", print_cb },
-    { "keep-in-case", keep_cb },     { "import-cases", import_cb },
+    { "export-cases", export_cb },
+    { "leave-out-names", NULL, NULL, "false", NULL },
+    { "cases", cases_cb },
+    { "new-case", new_case_cb },
+    { "open-cases", open_cases_cb },
+    { "print-cases", print_cb },
+    { "keep-in-case", keep_cb },
+    { "import-cases", import_cb },
+    { "save-chart", save_chart_cb, chart_type },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -72,4 +72,13 @@ void lex_window_print_cases (LexWindow *self);
  */
 void lex_window_close_cases (LexWindow *self);
 
+/**
+ * lex_window_save_chart_to:
+ * @self: a window
+ * @path: a file whose end says what it becomes: `.png` or `.csv`
+ *
+ * Saves the chart that was last asked for, and says how it went.
+ */
+void lex_window_save_chart_to (LexWindow *self, const char *path);
+
 G_END_DECLS

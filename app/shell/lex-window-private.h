@@ -75,6 +75,7 @@ struct _LexWindow
   LexWordsChoice *words;
   GCancellable *choosing;      /* nullable: closes the dialog for files that is open */
   char *last_query;            /* nullable: what was typed when the entry was emptied */
+  GVariant *chart;             /* nullable: of the statistics of cases, what is to be saved */
   GHashTable *question_counts; /* nullable: by clause, once the first frame is painted */
 
   /* Borrowed, nullable, only compared: from where a file was asked that is used just now */

@@ -141,6 +141,7 @@ lex_window_dispose (GObject *object)
   g_clear_object (&self->preferences);
   g_clear_object (&self->words);
   g_clear_pointer (&self->last_query, g_free);
+  g_clear_pointer (&self->chart, g_variant_unref);
   g_clear_pointer (&self->question_counts, g_hash_table_unref);
   g_clear_weak_pointer (&self->instead_focus);
   self->instead = NULL;

@@ -36,6 +36,15 @@ dup_line (const LexCaseStats *stats)
                           longest);
 }
 
+static GtkWidget *
+chart_new (LexStudyChart *chart)
+{
+  GtkWidget *box = lex_chart_box_new (chart, lex_chart_view_new (lex_study_chart_copy (chart)));
+
+  lex_chart_box_offer_file (box);
+  return box;
+}
+
 GtkWidget *
 lex_case_statistics_new (GPtrArray *summaries, const char *event)
 {
@@ -54,9 +63,7 @@ lex_case_statistics_new (GPtrArray *summaries, const char *event)
       if (!lex_plot_has_data (chart))
         lex_study_chart_free (chart);
       else
-        gtk_box_append (
-            GTK_BOX (column),
-            lex_chart_box_new (chart, lex_chart_view_new (lex_study_chart_copy (chart))));
+        gtk_box_append (GTK_BOX (column), chart_new (chart));
     }
   return column;
 }

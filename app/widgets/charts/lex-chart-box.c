@@ -49,6 +49,25 @@ copy_picture_cb (Section *self)
     gdk_clipboard_set_texture (gtk_widget_get_clipboard (self->picture), texture);
 }
 
+static GBytes *
+dup_png (Section *self)
+{
+  g_autoptr (GdkTexture) texture
+      = self->picture != NULL ? lex_chart_view_dup_texture (self->picture) : NULL;
+
+  return texture != NULL ? gdk_texture_save_to_png_bytes (texture) : g_bytes_new (NULL, 0);
+}
+
+static void
+save_cb (Section *self)
+{
+  g_autofree char *csv = lex_study_chart_dup_csv (self->chart);
+  g_autoptr (GBytes) png = dup_png (self);
+
+  gtk_widget_activate_action (self->revealer, "win.save-chart", "(ss@ay)", self->chart->name, csv,
+                              g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING, png, TRUE));
+}
+
 /* The table is made when it is first looked at. */
 static void
 table_cb (Section *self, GtkToggleButton *button)
@@ -125,4 +144,16 @@ lex_chart_box_new (LexStudyChart *chart, GtkWidget *picture)
   gtk_box_append (GTK_BOX (box), self->revealer);
   g_object_set_data_full (G_OBJECT (box), "section", self, section_free);
   return box;
+}
+
+void
+lex_chart_box_offer_file (GtkWidget *box)
+{
+  Section *self = g_object_get_data (G_OBJECT (box), "section");
+
+  g_return_if_fail (self != NULL);
+
+  add_tool (GTK_BOX (gtk_widget_get_prev_sibling (self->revealer)),
+            gtk_button_new_with_label (_ ("Save…")), self->chart->title, "clicked",
+            G_CALLBACK (save_cb), self);
 }

@@ -24,4 +24,13 @@ G_BEGIN_DECLS
  */
 GtkWidget *lex_chart_box_new (LexStudyChart *chart, GtkWidget *picture);
 
+/**
+ * lex_chart_box_offer_file:
+ * @box: what lex_chart_box_new() made
+ *
+ * Adds the button that saves the chart: it activates `win.save-chart` with the name of the chart,
+ * its CSV, and the bytes of its picture as PNG, none where there is no picture.
+ */
+void lex_chart_box_offer_file (GtkWidget *box);
+
 G_END_DECLS
