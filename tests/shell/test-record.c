@@ -193,6 +193,13 @@ test_printing (void)
   g_assert_cmpint ((int) print.style.languages, ==, (int) LEX_LANGUAGES_PL);
   g_assert_true (print.style.no_names);
   g_object_unref (options);
+
+  /* Which language stands first on the screen is no other choice. */
+  print.style.languages = LEX_LANGUAGES_SWAPPED;
+  options = g_object_ref_sink (lex_case_print_new_options (&print));
+  choice = gtk_widget_get_first_child (options);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (choice)), ==, 2);
+  g_object_unref (options);
 }
 
 static char *

@@ -47,8 +47,11 @@ lex_case_print_new_options (LexCasePrint *self)
   GtkWidget *choice = gtk_drop_down_new_from_strings (words);
   GtkWidget *check = gtk_check_button_new_with_label (_ ("Leave Out the Names of Players"));
 
+  /* Whichever stands first, both are both. */
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    if (languages[i] == self->style.languages)
+    if (languages[i] == self->style.languages
+        || (lex_languages_are_both (languages[i])
+            && lex_languages_are_both (self->style.languages)))
       gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), i);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), self->style.no_names);
   gtk_widget_set_halign (choice, GTK_ALIGN_START);
