@@ -273,6 +273,18 @@ static const LexCaseField fields[LEX_CASE_N_FIELDS] = {
                            RULING,
                            { "The claim in words", "Treść deklaracji" },
                            NULL },
+  [LEX_CASE_CONDITIONS] = { "conditions",
+                            LEX_CASE_WORDS,
+                            LEX_CASE_PART_FACTS,
+                            RULING,
+                            { "Systems and conditions", "Systemy i warunki gry" },
+                            NULL },
+  [LEX_CASE_RESULT] = { "result",
+                        LEX_CASE_LINE,
+                        LEX_CASE_PART_FACTS,
+                        RULING,
+                        { "Result at the table", "Wynik przy stole" },
+                        NULL },
   [LEX_CASE_REMARKS]
   = { "remarks", LEX_CASE_WORDS, LEX_CASE_PART_REMARKS, BOTH, { "Remarks", "Uwagi" }, NULL },
 };
@@ -299,18 +311,19 @@ LexCaseKey
 lex_case_field_get_nth (guint place)
 {
   static const LexCaseKey order[] = {
-    LEX_CASE_KIND,      LEX_CASE_STATUS,       LEX_CASE_EVENT,     LEX_CASE_SESSION,
-    LEX_CASE_TABLE,     LEX_CASE_BOARD,        LEX_CASE_CALLED,    LEX_CASE_CALLER,
-    LEX_CASE_DIRECTOR,  LEX_CASE_PAIR_NS,      LEX_CASE_PAIR_EW,   LEX_CASE_NORTH,
-    LEX_CASE_EAST,      LEX_CASE_SOUTH,        LEX_CASE_WEST,      LEX_CASE_PLAYER,
-    LEX_CASE_WITNESSES, LEX_CASE_AGREED,       LEX_CASE_DISPUTED,  LEX_CASE_GAME,
-    LEX_CASE_CLAIM,     LEX_CASE_STATEMENT,    LEX_CASE_PATH,      LEX_CASE_ANSWERS,
-    LEX_CASE_CHECKLIST, LEX_CASE_POLLS,        LEX_CASE_CLAUSES,   LEX_CASE_CONCLUSIONS,
-    LEX_CASE_OUTCOME,   LEX_CASE_RULING,       LEX_CASE_SCORE,     LEX_CASE_RULED,
-    LEX_CASE_ACTION,    LEX_CASE_RESTRICTIONS, LEX_CASE_TOLD,      LEX_CASE_REVIEWER,
-    LEX_CASE_REVIEW,    LEX_CASE_APPELLANT,    LEX_CASE_DEPOSIT,   LEX_CASE_FOR,
-    LEX_CASE_AGAINST,   LEX_CASE_ATTENDANCE,   LEX_CASE_COMMITTEE, LEX_CASE_FINDINGS,
-    LEX_CASE_DECISION,  LEX_CASE_DECIDED,      LEX_CASE_UNANIMOUS, LEX_CASE_REMARKS,
+    LEX_CASE_KIND,      LEX_CASE_STATUS,      LEX_CASE_EVENT,     LEX_CASE_SESSION,
+    LEX_CASE_TABLE,     LEX_CASE_BOARD,       LEX_CASE_CALLED,    LEX_CASE_CALLER,
+    LEX_CASE_DIRECTOR,  LEX_CASE_PAIR_NS,     LEX_CASE_PAIR_EW,   LEX_CASE_NORTH,
+    LEX_CASE_EAST,      LEX_CASE_SOUTH,       LEX_CASE_WEST,      LEX_CASE_PLAYER,
+    LEX_CASE_WITNESSES, LEX_CASE_AGREED,      LEX_CASE_DISPUTED,  LEX_CASE_CONDITIONS,
+    LEX_CASE_GAME,      LEX_CASE_RESULT,      LEX_CASE_CLAIM,     LEX_CASE_STATEMENT,
+    LEX_CASE_PATH,      LEX_CASE_ANSWERS,     LEX_CASE_CHECKLIST, LEX_CASE_POLLS,
+    LEX_CASE_CLAUSES,   LEX_CASE_CONCLUSIONS, LEX_CASE_OUTCOME,   LEX_CASE_RULING,
+    LEX_CASE_SCORE,     LEX_CASE_RULED,       LEX_CASE_ACTION,    LEX_CASE_RESTRICTIONS,
+    LEX_CASE_TOLD,      LEX_CASE_REVIEWER,    LEX_CASE_REVIEW,    LEX_CASE_APPELLANT,
+    LEX_CASE_DEPOSIT,   LEX_CASE_FOR,         LEX_CASE_AGAINST,   LEX_CASE_ATTENDANCE,
+    LEX_CASE_COMMITTEE, LEX_CASE_FINDINGS,    LEX_CASE_DECISION,  LEX_CASE_DECIDED,
+    LEX_CASE_UNANIMOUS, LEX_CASE_REMARKS,
   };
   G_STATIC_ASSERT (G_N_ELEMENTS (order) == LEX_CASE_N_FIELDS);
 

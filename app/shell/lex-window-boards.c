@@ -16,6 +16,7 @@
 #include "services/lex-games.h"
 #include "shell/lex-window-cases.h"
 #include "shell/lex-window-private.h"
+#include "widgets/boards/lex-board-page.h"
 #include "widgets/boards/lex-boards.h"
 #include "widgets/text/lex-toast.h"
 
@@ -77,11 +78,13 @@ dup_case (LexGame *game, GError **error)
           { LEX_CASE_BOARD, "Board" }, { LEX_CASE_NORTH, "North" },   { LEX_CASE_EAST, "East" },
           { LEX_CASE_SOUTH, "South" }, { LEX_CASE_WEST, "West" } };
   g_autofree char *text = lex_game_dup_text (game, NULL, error);
+  g_autofree char *result = lex_board_page_dup_result (game, lex_language_of_locale ());
   LexCase *known = text ? lex_case_new (LEX_CASE_RULING_KIND) : NULL;
 
   if (!known)
     return NULL;
   lex_case_set (known, LEX_CASE_GAME, text);
+  lex_case_set (known, LEX_CASE_RESULT, *result != '\0' ? result : NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tags); i++)
     lex_case_set (known, tags[i].key, lex_game_get_value (game, tags[i].tag));
   return known;

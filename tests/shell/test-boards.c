@@ -23,7 +23,8 @@
   "[Event \"##Spring Cup\"]\n[Board \"5\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n"               \
   "[Deal \"N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3\"]\n\n"           \
   "[Board \"6\"]\n[Dealer \"E\"]\n[Vulnerable \"EW\"]\n"                                           \
-  "[Deal \"N:73.QJT.AQ54.T752 QT6.876.KJ9.AQ84 5.A95432.7632.K6 AKJ9842.K.T8.J93\"]\n"
+  "[Deal \"N:73.QJT.AQ54.T752 QT6.876.KJ9.AQ84 5.A95432.7632.K6 AKJ9842.K.T8.J93\"]\n"             \
+  "[Contract \"4S\"]\n[Declarer \"W\"]\n[Result \"10\"]\n"
 
 #define PLAYED                                                                                     \
   "[Event \"Spring Cup\"]\n[Board \"6\"]\n[Dealer \"E\"]\n[Vulnerable \"EW\"]\n"                   \
@@ -188,6 +189,7 @@ test_record (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_recorded (fixture, LEX_CASE_EVENT), ==, "Spring Cup");
   g_assert_cmpstr (get_recorded (fixture, LEX_CASE_BOARD), ==, "6");
   g_assert_nonnull (strstr (get_recorded (fixture, LEX_CASE_GAME), "73.QJT.AQ54.T752"));
+  g_assert_true (g_str_has_prefix (get_recorded (fixture, LEX_CASE_RESULT), "4♠ W, 10 "));
   lex_boards_show (LEX_BOARDS (boards), 0);
   gtk_widget_activate_action (boards, "boards.record", NULL);
   g_assert_cmpstr (get_recorded (fixture, LEX_CASE_BOARD), ==, "5");

@@ -292,15 +292,16 @@ fields_new (LexCaseForm *self, LexCasePart part)
 
   for (guint i = 0; i < LEX_CASE_N_FIELDS; i++)
     {
+      const LexCaseKey key = lex_case_field_get_nth (i);
       GtkWidget *control;
 
-      if (!has_field (self, i, part))
+      if (!has_field (self, key, part))
         continue;
-      control = lex_case_control_new (i, self->library);
-      self->controls[i] = LEX_CASE_CONTROL (control);
-      lex_case_control_set_value (self->controls[i], self->value->values[i]);
+      control = lex_case_control_new (key, self->library);
+      self->controls[key] = LEX_CASE_CONTROL (control);
+      lex_case_control_set_value (self->controls[key], self->value->values[key]);
       g_signal_connect_object (control, "changed", G_CALLBACK (changed_cb), self, 0);
-      if (lex_case_control_is_wide (self->controls[i]))
+      if (lex_case_control_is_wide (self->controls[key]))
         {
           flow = NULL;
           gtk_box_append (GTK_BOX (fields), control);
