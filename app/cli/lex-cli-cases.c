@@ -294,6 +294,29 @@ count (LexCli *self, GPtrArray *cases)
   return LEX_CLI_DONE;
 }
 
+/* An event may be called after one who plays in it; who does, only the cases themselves say, and
+ * what is listed then is theirs. Returns: (transfer full): the cases, which @summaries borrow from
+ */
+static GPtrArray *
+leave_out_names (LexJournal *journal, GPtrArray *summaries, LexLanguage language)
+{
+  GPtrArray *nameless = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_case_free);
+
+  for (guint i = 0; i < summaries->len; i++)
+    {
+      LexCaseSummary *summary = summaries->pdata[i];
+      g_autoptr (LexCase) value = lex_cases_find (journal, summary->id, NULL);
+      LexCase *clean = value != NULL ? lex_case_names_leave_out (value, language) : NULL;
+
+      if (clean == NULL)
+        continue;
+      g_ptr_array_add (nameless, clean);
+      for (guint j = 0; j < LEX_CASE_N_HEADS; j++)
+        summary->values[j] = clean->values[j];
+    }
+  return nameless;
+}
+
 static LexCliStatus
 list (LexCli *self)
 {
@@ -301,12 +324,15 @@ list (LexCli *self)
   g_autofree char *text = lex_cli_cases_dup_query (self);
   g_autoptr (LexCaseQuery) query = lex_case_query_new (text);
   g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) nameless = NULL;
   g_autoptr (GPtrArray) cases = lex_cases_list (journal, &query->filter, &error);
 
   if (cases == NULL)
     return lex_cli_fail (self, g_steal_pointer (&error));
   if (cases->len == 0)
     return complain_of_none ();
+  if (self->options.no_names)
+    nameless = leave_out_names (journal, cases, self->language);
   if (self->options.statistics)
     return count (self, cases);
   if (self->options.json)

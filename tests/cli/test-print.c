@@ -329,6 +329,11 @@ test_case (Fixture *fixture, gconstpointer data)
   assert_says (list, "Jan Kowalski");
   assert_says (list, "27B1(a)");
   assert_silent (list, "rude");
+  /* Each language has the board in its own words. */
+  assert_says (text, "dealer ");
+  assert_says (text, "rozdawał ");
+  assert_says (text, "Pas\n");
+  assert_says (text, "Pass\n");
 }
 
 /* An event may be called after one who plays in it: neither the head of a page nor what a viewer
@@ -344,6 +349,8 @@ test_case_head (Fixture *fixture, gconstpointer data)
   g_autofree char *file = g_build_filename (fixture->root, "one.json", NULL);
   g_autofree char *import = g_strconcat ("cases --import=", file, NULL);
   g_autoptr (Run) run = NULL;
+  g_autoptr (Run) list = NULL;
+  g_autoptr (Run) json = NULL;
   g_autoptr (Printed) form = NULL;
   g_autofree char *text = NULL;
   g_autofree char *title = NULL;
@@ -357,6 +364,12 @@ test_case_head (Fixture *fixture, gconstpointer data)
   assert_says (text, "Cup of North");
   assert_silent (text, "Jan");
   assert_says (title, "Cup of North");
+  list = run_shipped (fixture, "cases --no-names");
+  json = run_shipped (fixture, "--json cases --no-names");
+  assert_says (list->out, "Cup of North");
+  assert_silent (list->out, "Jan");
+  assert_says (json->out, "Cup of North");
+  assert_silent (json->out, "Jan");
 }
 
 static void
