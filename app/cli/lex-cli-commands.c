@@ -72,7 +72,8 @@ static const LexCliCommand commands[] = {
     "export …",
     N_ ("list the cards that are due, or those of today; tell how the study stands (stats); why "
         "CARD; suspend, bury or wake CARD…; undo; settings [NAME VALUE]; chart days|due|retention|"
-        "times|calibration|exams|laws; exam [DAY [ANSWERS [NEW]]|none]; forecast [EXAM]; backlog "
+        "times|calibration|exams|laws; exam [DAY [ANSWERS [NEW]]|stop|go-on|none]; forecast "
+        "[EXAM]; backlog "
         "[apply]; fit [use] the parameters to one’s own answers; import FILE of one’s own "
         "questions "
         "(CSV or Markdown) or boards (PBN); export anki|reviews"),

@@ -148,6 +148,27 @@ lex_cli_study_cards_import (const LexCliStudy *self)
   return LEX_CLI_DONE;
 }
 
+/* Beside the file, so that it can be piped. */
+static void
+tell_left_out (const LexCliStudy *self, JsonBuilder *builder)
+{
+  g_autoptr (GPtrArray) left = lex_study_export_list_left_out (lex_study_get_cards (self->study));
+
+  lex_cli_json_begin_list (builder, "left_out");
+  for (guint i = 0; i < left->len; i++)
+    lex_cli_json_add_string (builder, ((const LexStudyCard *) left->pdata[i])->id);
+  json_builder_end_array (builder);
+  if (left->len > 0 && !self->cli->options.json)
+    lex_cli_complain (LEX_CLI_DONE,
+                      g_dngettext (GETTEXT_PACKAGE,
+                                   "study: %u card is not in it, since it is calculated anew each "
+                                   "time; a comment in it names it",
+                                   "study: %u cards are not in it, since they are calculated anew "
+                                   "each time; a comment in it names them",
+                                   left->len),
+                      left->len);
+}
+
 LexCliStatus
 lex_cli_study_cards_export (const LexCliStudy *self)
 {
@@ -166,6 +187,8 @@ lex_cli_study_cards_export (const LexCliStudy *self)
   if (text == NULL)
     return lex_cli_fail (self->cli, g_steal_pointer (&error));
   lex_cli_json_set_string (builder, "text", text);
+  if (g_str_equal (what, "anki"))
+    tell_left_out (self, builder);
   if (self->cli->options.json)
     lex_cli_json_print (builder);
   else

@@ -126,6 +126,7 @@ lex_cli_study_plans_chart (const LexCliStudy *self)
 
 /* An exam */
 
+/* What is not said stays as it is. */
 static gboolean
 read_exam (const LexCliStudy *self, LexStudyExam *exam)
 {
@@ -139,7 +140,9 @@ read_exam (const LexCliStudy *self, LexStudyExam *exam)
   date = g_date_time_new_utc (year, month, day, 0, 0, 0);
   if (date == NULL)
     return FALSE;
-  lex_study_exam_init (exam, self->study, g_date_time_to_unix (date) / SECONDS_A_DAY);
+  if (!lex_study_exam_get (self->study, exam))
+    lex_study_exam_init (exam, self->study, 0);
+  exam->exam.day = g_date_time_to_unix (date) / SECONDS_A_DAY;
   for (guint i = 0; i < G_N_ELEMENTS (counts) && self->arguments[i + 1] != NULL; i++)
     {
       guint64 value;
@@ -151,6 +154,19 @@ read_exam (const LexCliStudy *self, LexStudyExam *exam)
   return TRUE;
 }
 
+/* In words: of an exam that is over there is nothing to plan. */
+static void
+print_state (const LexCliStudy *self, const LexStudyExam *exam, double known)
+{
+  g_autofree char *state = lex_study_exam_dup_state (self->study, self->now);
+
+  puts (state);
+  if (!lex_study_exam_is_ahead (self->study, self->now))
+    return;
+  puts (exam->stop ? _ ("After it nothing is asked any more.") : _ ("After it learning goes on."));
+  printf (_ ("Known on the day by this plan: %.0f %%.\n"), 100 * known);
+}
+
 static void
 print_plan (const LexCliStudy *self, const LexStudyExam *exam)
 {
@@ -159,10 +175,11 @@ print_plan (const LexCliStudy *self, const LexStudyExam *exam)
   g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
 
   set_day (builder, "day", exam->exam.day);
+  lex_cli_json_set_boolean (builder, "stop", exam->stop != FALSE);
   lex_cli_json_set_number (builder, "known", known);
   lex_cli_json_begin_list (builder, "days");
   if (!self->cli->options.json)
-    printf (_ ("Known on the day by this plan: %.0f %%.\n"), 100 * known);
+    print_state (self, exam, known);
   for (guint i = 0; i < plan->len; i++)
     {
       const LexExamDay *day = &g_array_index (plan, LexExamDay, i);
@@ -185,20 +202,34 @@ print_plan (const LexCliStudy *self, const LexStudyExam *exam)
     lex_cli_json_print (builder);
 }
 
+/* What comes after it, whether it is ahead or over. */
+static gboolean
+read_after (const LexCliStudy *self, LexStudyExam *exam)
+{
+  const gboolean stop = g_str_equal (self->arguments[0], "stop");
+
+  if (self->arguments[1] != NULL || (!stop && !g_str_equal (self->arguments[0], "go-on"))
+      || !lex_study_exam_get (self->study, exam))
+    return FALSE;
+  exam->stop = stop;
+  return TRUE;
+}
+
 LexCliStatus
 lex_cli_study_plans_exam (const LexCliStudy *self)
 {
-  const gboolean none = self->arguments[0] != NULL && g_str_equal (self->arguments[0], "none");
+  const char *word = self->arguments[0];
+  const gboolean none = word != NULL && g_str_equal (word, "none");
   g_autoptr (GError) error = NULL;
   LexStudyExam exam;
 
-  if (self->arguments[0] != NULL && !none && !read_exam (self, &exam))
+  if (word != NULL && !none && !read_after (self, &exam) && !read_exam (self, &exam))
     return lex_cli_complain (LEX_CLI_USAGE,
                              _ ("%s: an exam is none, or its day, such as 2027-03-14, and the "
-                                "answers and new cards a day"),
-                             self->arguments[0]);
-  if (self->arguments[0] != NULL
-      && !lex_study_exam_set (self->study, none ? NULL : &exam, self->now, &error))
+                                "answers and new cards a day; of one that is prepared for, stop "
+                                "or go-on say what comes after it"),
+                             word);
+  if (word != NULL && !lex_study_exam_set (self->study, none ? NULL : &exam, self->now, &error))
     return lex_cli_fail (self->cli, g_steal_pointer (&error));
   if (!lex_study_exam_get (self->study, &exam))
     return lex_cli_complain (none ? LEX_CLI_DONE : LEX_CLI_NOTHING,

@@ -10,10 +10,12 @@
 #include <math.h>
 
 #include "services/lex-study-chart-private.h"
+#include "services/lex-study-exam.h"
 #include "services/lex-study-private.h"
 #include "services/lex-study-today.h"
 
-#define DAYS_SHOWN 91
+#define LEAST_DAYS 91
+#define MOST_DAYS 366
 #define N_LAWS 93
 
 /* Cards to come */
@@ -27,12 +29,25 @@ comes (LexStudy *study, const LexStudyState *state, gint64 now)
          && (rest == LEX_REST_NONE || rest == LEX_REST_BURIED);
 }
 
+/* A quarter, or until an exam that is further. */
+static guint
+count_days (LexStudy *study, gint64 now)
+{
+  LexStudyExam exam;
+
+  if (!lex_study_exam_get (study, &exam))
+    return LEAST_DAYS;
+  return (guint) CLAMP (exam.exam.day - lex_study_day (&study->options, now) + 1, LEAST_DAYS,
+                        MOST_DAYS);
+}
+
 /* What is overdue counts today; what is buried on its day. */
 static void
 fill_due (LexStudyChart *self, LexStudy *study, gint64 now)
 {
   const gint64 today = lex_study_day (&study->options, now);
-  guint due[DAYS_SHOWN] = { 0 };
+  const guint n_days = count_days (study, now);
+  guint due[MOST_DAYS] = { 0 };
 
   for (guint i = 0; i < study->order->len; i++)
     {
@@ -41,10 +56,10 @@ fill_due (LexStudyChart *self, LexStudy *study, gint64 now)
       const gint64 rests = until != NULL ? g_ascii_strtoll (until, NULL, 10) : today;
       const gint64 day = MAX (lex_study_day (&study->options, state->schedule.due), rests);
 
-      if (comes (study, state, now) && day - today < DAYS_SHOWN)
+      if (comes (study, state, now) && day - today < n_days)
         due[MAX (day - today, 0)]++;
     }
-  for (guint i = 0; i < DAYS_SHOWN; i++)
+  for (guint i = 0; i < n_days; i++)
     lex_study_chart_add (self, today + i, lex_study_chart_dup_day (today + i))->values[0] = due[i];
 }
 

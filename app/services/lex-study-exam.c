@@ -16,6 +16,7 @@
 #include "services/lex-study-today.h"
 
 #define SUBJECT "exam"
+#define SECONDS_A_DAY 86400
 #define USUAL 100
 
 #define LAST_ANSWERS 500
@@ -71,10 +72,14 @@ lex_study_exam_get (LexStudy *study, LexStudyExam *exam)
   return TRUE;
 }
 
+/* What comes after an exam can still be changed when it is over. */
 static gboolean
 check (LexStudy *study, const LexStudyExam *exam, gint64 now, GError **error)
 {
-  if (exam->exam.day > lex_study_day (&study->options, now) && exam->exam.answers_a_day > 0)
+  const gboolean known = exam->exam.day == get_number (study, "day", 0);
+
+  if ((known || exam->exam.day > lex_study_day (&study->options, now))
+      && exam->exam.answers_a_day > 0)
     return TRUE;
   lex_library_fail (error, LEX_LIBRARY_ERROR_INPUT,
                     _ ("the exam is not ahead, or no card a day is answered; name a later day and "
@@ -141,6 +146,33 @@ lex_study_exam_has_stopped (LexStudy *study, gint64 now)
   return get_number (study, "day", 0) != 0 && !lex_study_exam_is_ahead (study, now)
          && lex_study_day (&study->options, now) > get_number (study, "day", 0)
          && get_number (study, "stop", 0) != 0;
+}
+
+/* On its day it is neither ahead nor over. */
+char *
+lex_study_exam_dup_state (LexStudy *study, gint64 now)
+{
+  LexStudyExam exam;
+  g_autoptr (GDateTime) day = NULL;
+  g_autofree char *date = NULL;
+  int days;
+
+  if (!lex_study_exam_get (study, &exam))
+    return g_strdup (_ ("No exam is prepared for."));
+  days = (int) (exam.exam.day - lex_study_day (&study->options, now));
+  day = g_date_time_new_from_unix_utc (exam.exam.day * SECONDS_A_DAY);
+  date = day != NULL ? g_date_time_format (day, "%F") : g_strdup ("");
+  if (days > 0)
+    return g_strdup_printf (
+        g_dngettext (
+            GETTEXT_PACKAGE, "You prepare for %s, tomorrow. The plan is made anew each day.",
+            "You prepare for %s, in %d days. The plan is made anew each day.", (gulong) days),
+        date, days);
+  if (days == 0)
+    return g_strdup_printf (_ ("The exam of %s is today."), date);
+  return g_strdup_printf (exam.stop ? _ ("The exam of %s is over, and nothing is asked any more.")
+                                    : _ ("The exam of %s is over; learning goes on."),
+                          date);
 }
 
 /* What is no question has no topic, and counts as usual. */

@@ -67,10 +67,10 @@ gboolean lex_study_exam_get (LexStudy *study, LexStudyExam *exam);
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
  * Prepares for an exam from now on: lex_study_today_list() follows its plan, which is made anew
- * each day from what is.
+ * each day from what is. Of an exam that is over this changes what comes after it.
  *
- * Returns: whether it is kept; `LEX_LIBRARY_ERROR_INPUT` if the day is not ahead, or no time is
- * given
+ * Returns: whether it is kept; `LEX_LIBRARY_ERROR_INPUT` if the day is neither ahead nor that of
+ * the exam prepared for so far, or no time is given
  */
 gboolean lex_study_exam_set (LexStudy *study, const LexStudyExam *exam, gint64 now, GError **error);
 
@@ -131,6 +131,18 @@ gboolean lex_study_exam_is_ahead (LexStudy *study, gint64 now);
  * Returns: whether it is
  */
 gboolean lex_study_exam_has_stopped (LexStudy *study, gint64 now);
+
+/**
+ * lex_study_exam_dup_state:
+ * @study: a study
+ * @now: seconds since 1970
+ *
+ * Says in the language of the interface what is prepared for, and whether it is over and what comes
+ * then.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *lex_study_exam_dup_state (LexStudy *study, gint64 now);
 
 /**
  * lex_study_exam_choose:

@@ -9,6 +9,8 @@
 
 #include "services/lex-study-export.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "services/lex-journal-private.h"
 #include "services/lex-question-turn.h"
 
@@ -137,18 +139,48 @@ append_card (GString *text, const LexStudyCard *card)
 }
 
 /* What is made anew each time has nothing to be learned by heart. */
+static gboolean
+is_left_out (const LexStudyCard *card)
+{
+  return card->kind == LEX_CARD_CALCULATED;
+}
+
+GPtrArray *
+lex_study_export_list_left_out (GPtrArray *cards)
+{
+  GPtrArray *left = g_ptr_array_new ();
+
+  for (guint i = 0; i < cards->len; i++)
+    if (is_left_out (cards->pdata[i]))
+      g_ptr_array_add (left, cards->pdata[i]);
+  return left;
+}
+
+/* A line that Anki passes over. */
+static void
+append_left_out (GString *text, GPtrArray *cards)
+{
+  g_autoptr (GPtrArray) left = lex_study_export_list_left_out (cards);
+
+  if (left->len == 0)
+    return;
+  g_string_append_printf (text, "# %s",
+                          _ ("Not in this file, since they are calculated anew each time and there "
+                             "is nothing to learn by heart:"));
+  for (guint i = 0; i < left->len; i++)
+    g_string_append_printf (text, " %s", ((const LexStudyCard *) left->pdata[i])->id);
+  g_string_append_c (text, '\n');
+}
+
 char *
 lex_study_export_dup_anki (GPtrArray *cards)
 {
   GString *text = g_string_new ("#separator:tab\n#html:true\n#guid column:1\n#tags column:4\n");
 
+  append_left_out (text, cards);
   for (guint i = 0; i < cards->len; i++)
-    {
-      const LexStudyCard *card = cards->pdata[i];
-
-      if (card->kind != LEX_CARD_CALCULATED)
-        append_card (text, card);
-    }
+    if (!is_left_out (cards->pdata[i]))
+      append_card (text, cards->pdata[i]);
   return g_string_free (text, FALSE);
 }
 

@@ -16,7 +16,6 @@
 #define ANSWERS_A_DAY 100
 #define ALL_KINDS ((1u << LEX_N_CARD_KINDS) - 1)
 #define MOST_A_DAY 9999
-#define LONGEST_STEP 86400
 
 void
 lex_study_settings_init (LexStudySettings *self)
@@ -89,7 +88,8 @@ read_steps (const char *word, LexSteps *steps)
 
   for (guint i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0'
-        && (read.n == LEX_MAX_STEPS || !read_count (words[i], LONGEST_STEP, &read.seconds[read.n++])
+        && (read.n == LEX_MAX_STEPS
+            || !read_count (words[i], LEX_STUDY_LONGEST_STEP, &read.seconds[read.n++])
             || read.seconds[read.n - 1] == 0))
       return FALSE;
   *steps = read;

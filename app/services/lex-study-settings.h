@@ -14,6 +14,13 @@ G_BEGIN_DECLS
 #define LEX_STUDY_MAX_RETENTION 0.99
 
 /**
+ * LEX_STUDY_LONGEST_STEP:
+ *
+ * Seconds: a step is one within the day.
+ */
+#define LEX_STUDY_LONGEST_STEP 86400
+
+/**
  * LexStudySettings:
  * @retention: the chance that is wanted when a card comes again
  * @new_a_day: how many new cards a day brings

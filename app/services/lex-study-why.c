@@ -92,10 +92,10 @@ dup_moved (LexStudy *study, const LexSchedule *schedule)
     return g_strdup ("");
   return g_strdup_printf (
       given > planned
-          ? ngettext (" It comes %d day later, since others were due then.",
-                      " It comes %d days later, since others were due then.", (gulong) moved)
-          : ngettext (" It comes %d day earlier, since others were due then.",
-                      " It comes %d days earlier, since others were due then.", (gulong) moved),
+          ? g_dngettext (GETTEXT_PACKAGE, " It comes %d day later, since others were due then.",
+                         " It comes %d days later, since others were due then.", (gulong) moved)
+          : g_dngettext (GETTEXT_PACKAGE, " It comes %d day earlier, since others were due then.",
+                         " It comes %d days earlier, since others were due then.", (gulong) moved),
       moved);
 }
 
@@ -109,14 +109,15 @@ dup_days (LexStudy *study, const LexSchedule *schedule, gint64 now)
       = (int) rint (100 * lex_schedule_recall (schedule, &study->options, schedule->due));
   const int today = (int) rint (100 * lex_schedule_recall (schedule, &study->options, now));
   g_autofree char *answers
-      = g_strdup_printf (ngettext ("Answered %u time, last on %s.",
-                                   "Answered %u times, last on %s.", schedule->answers),
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Answered %u time, last on %s.",
+                                      "Answered %u times, last on %s.", schedule->answers),
                          schedule->answers, last);
   g_autofree char *lapses
-      = schedule->lapses > 0 ? g_strdup_printf (
-            ngettext (" Forgotten %u time.", " Forgotten %u times.", schedule->lapses),
-            schedule->lapses)
-                             : g_strdup ("");
+      = schedule->lapses > 0
+            ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, " Forgotten %u time.",
+                                            " Forgotten %u times.", schedule->lapses),
+                               schedule->lapses)
+            : g_strdup ("");
   g_autofree char *chance
       = g_strdup_printf (_ ("On %s you will know it with a chance of %d %% (today %d %%), and then "
                             "an answer helps most."),

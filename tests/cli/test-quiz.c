@@ -182,6 +182,54 @@ test_study (Fixture *fixture, gconstpointer data)
   assert_fails (fixture, "study undo", 1);
 }
 
+/* The command that prepares for a day so far ahead. */
+static char *
+dup_exam (int days, const char *rest)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autoptr (GDateTime) then = g_date_time_add_days (now, days);
+  g_autofree char *day = g_date_time_format (then, "%F");
+
+  return g_strdup_printf ("--json study exam %s%s", day, rest);
+}
+
+/* What is not said of an exam stays; when it is over one can still change one's mind. */
+static void
+test_exam (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new ("{\"format\": \"lexbridge-journal\", \"version\": 1,"
+                                           " \"entries\": [], \"facts\": [");
+  static const char *const facts[][2]
+      = { { "day", "20000" }, { "answers", "7" }, { "new", "3" }, { "stop", "1" } };
+  g_autofree char *ahead = dup_exam (20, " 40 8");
+  g_autofree char *another = dup_exam (25, "");
+  g_autofree char *file = NULL;
+  g_autofree char *import = NULL;
+
+  assert_fails (fixture, "study exam stop", 2);
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    g_string_append_printf (text,
+                            "%s{\"id\": \"f%u\", \"subject\": \"exam\", \"name\": \"%s\","
+                            " \"value\": \"%s\", \"at\": 1000}",
+                            i > 0 ? "," : "", i, facts[i][0], facts[i][1]);
+  g_string_append (text, "]}");
+  file = fixture_write (fixture, "exam.json", text->str);
+  import = g_strdup_printf ("notes --import=%s", file);
+  assert_says (fixture, import, "");
+  assert_says (fixture, "LC_ALL=C.UTF-8 study exam", "nothingisaskedanymore");
+  assert_says (fixture, "--json study today", "\"cards\":[]");
+  assert_says (fixture, "LC_ALL=C.UTF-8 study exam go-on", "learninggoeson");
+  assert_says (fixture, "--json study today", "\"cards\":[\"");
+  assert_says (fixture, "--json study exam stop", "\"stop\":true");
+
+  assert_says (fixture, ahead, "\"stop\":true");
+  assert_says (fixture, "LC_ALL=C.UTF-8 study exam", "Afteritnothingisasked");
+  assert_says (fixture, another, "\"stop\":true");
+  assert_says (fixture, "LC_ALL=C.UTF-8 study exam go-on", "Afteritlearninggoeson");
+  assert_fails (fixture, "study exam go-on 7", 2);
+  assert_fails (fixture, "study exam none", 0);
+}
+
 /* A reader who forgets every fifth time; both losses are told, and nothing is used unasked. */
 static void
 test_fit (Fixture *fixture, gconstpointer data)
@@ -206,6 +254,9 @@ test_fit (Fixture *fixture, gconstpointer data)
   assert_says (fixture, "--json study fit", "\"loss_before\":0.");
   assert_says (fixture, "--json study fit use", "\"used\":true");
   assert_says (fixture, "LC_ALL=C.UTF-8 study fit", "Loss");
+  assert_says (fixture, "study settings leech 0", "leech0");
+  assert_says (fixture, "LC_ALL=C.UTF-8 study why definition/bid", "Answered220times,");
+  assert_says (fixture, "LC_ALL=pl_PL.UTF-8 study why definition/bid", "220odpowiedzi,");
 }
 
 static void
@@ -230,6 +281,7 @@ main (int argc, char *argv[])
   g_test_add ("/quiz/options", Fixture, NULL, fixture_set_up, test_options, fixture_tear_down);
   g_test_add ("/quiz/end", Fixture, NULL, fixture_set_up, test_end, fixture_tear_down);
   g_test_add ("/quiz/study", Fixture, NULL, fixture_set_up, test_study, fixture_tear_down);
+  g_test_add ("/quiz/exam", Fixture, NULL, fixture_set_up, test_exam, fixture_tear_down);
   g_test_add ("/quiz/fit", Fixture, NULL, fixture_set_up, test_fit, fixture_tear_down);
   g_test_add ("/quiz/wrong-use", Fixture, NULL, fixture_set_up, test_wrong_use, fixture_tear_down);
   return g_test_run ();

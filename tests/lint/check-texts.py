@@ -3,7 +3,7 @@
 """Checks what surrounds the code: POTFILES, translations, templates and licences.
 
 Every file with translatable text is in po/POTFILES.in and no other; the Polish
-translation is complete; each template belongs to a class of the same name and
+translation is complete; what is said in numbers names the domain of its words; each template belongs to a class of the same name and
 uses each id once; each source file names its licence.
 """
 import pathlib
@@ -54,6 +54,14 @@ def check_translation(root):
         yield f"po/pl.po: {text.strip()}"
 
 
+def check_domains(root):
+    """No program sets a domain for all it says, so that who names none is never translated."""
+    for path in sorted(root.glob("app/**/*.c")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if re.search(r"(?<!\w)n?gettext\s*\(", line):
+                yield f"{path.relative_to(root)}:{number}: g_dngettext() or _() names the domain, this does not"
+
+
 def check_templates(root):
     for path in sorted(root.glob("ui/*.ui")):
         text = path.read_text(encoding="utf-8")
@@ -74,7 +82,7 @@ def check_licences(root):
 def main():
     root = pathlib.Path(sys.argv[1])
     complaints = []
-    for check in (check_potfiles, check_translation, check_templates, check_licences):
+    for check in (check_potfiles, check_translation, check_domains, check_templates, check_licences):
         complaints += check(root)
     print("\n".join(complaints) or "all texts in order")
     return bool(complaints)

@@ -11,6 +11,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "services/lex-study-exam.h"
 #include "study-fixture.h"
 
 static double
@@ -124,6 +125,25 @@ test_state (StudyFixture *fixture, gconstpointer data)
       get (fixture, LEX_CHART_DUE, get_day (fixture, NOW + 50 * DAY), 0, NOW + 50 * DAY), ==, 1);
 }
 
+/* What is to come is shown until the exam, however far it is. */
+static void
+test_until_exam (StudyFixture *fixture, gconstpointer data)
+{
+  static const int days[] = { 20, 130, 4000 };
+  static const guint rows[] = { 91, 131, 366 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      g_autoptr (LexStudyChart) chart = NULL;
+      LexStudyExam exam;
+
+      lex_study_exam_init (&exam, fixture->study, get_day (fixture, NOW) + days[i]);
+      g_assert_true (lex_study_exam_set (fixture->study, &exam, NOW, NULL));
+      chart = lex_study_chart_new (fixture->study, LEX_CHART_DUE, NOW);
+      g_assert_cmpuint (chart->rows->len, ==, rows[i]);
+    }
+}
+
 static void
 test_csv (StudyFixture *fixture, gconstpointer data)
 {
@@ -157,6 +177,7 @@ main (int argc, char *argv[])
   study_fixture_add ("/chart/times", test_times);
   study_fixture_add ("/chart/streak", test_streak);
   study_fixture_add ("/chart/state", test_state);
+  study_fixture_add ("/chart/until-exam", test_until_exam);
   study_fixture_add ("/chart/csv", test_csv);
   return study_fixture_run ();
 }

@@ -223,11 +223,48 @@ test_over (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (fixture, NOW + 3 * DAY), >, 0);
   g_assert_cmpuint (count (fixture, NOW + 5 * DAY), ==, 0);
   g_assert_cmpuint (count_due (fixture, NOW + 5 * DAY), ==, 0);
+  exam.exam.day++;
   g_assert_false (lex_study_exam_set (fixture->study, &exam, NOW + 9 * DAY, &error));
   g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_INPUT);
   g_assert_true (lex_study_exam_set (fixture->study, NULL, NOW, NULL));
   g_assert_false (lex_study_exam_get (fixture->study, &exam));
   g_assert_cmpuint (count (fixture, NOW + 5 * DAY), >, 0);
+}
+
+static void
+assert_state (StudyFixture *fixture, gint64 now, const char *words)
+{
+  g_autofree char *state = lex_study_exam_dup_state (fixture->study, now);
+
+  if (strstr (state, words) == NULL)
+    g_error ("%s: no “%s”", state, words);
+}
+
+/* When its day is over it can still be said that learning goes on, and that it does not. */
+static void
+test_mind_changed (StudyFixture *fixture, gconstpointer data)
+{
+  const gint64 later = NOW + 9 * DAY;
+  LexStudyExam exam;
+
+  assert_state (fixture, NOW, "No exam");
+  exam = prepare (fixture, get_day (fixture, NOW) + 3, 5, 5);
+  assert_state (fixture, NOW, "in 3 days");
+  assert_state (fixture, NOW + 2 * DAY, "tomorrow");
+  for (guint i = 0; i < 2; i++)
+    {
+      exam.stop = TRUE;
+      g_assert_true (lex_study_exam_set (fixture->study, &exam, later, NULL));
+      study_fixture_reopen (fixture);
+      g_assert_cmpuint (count (fixture, later), ==, 0);
+      assert_state (fixture, NOW + 3 * DAY, "is today");
+      assert_state (fixture, later, "nothing is asked");
+      exam.stop = FALSE;
+      g_assert_true (lex_study_exam_set (fixture->study, &exam, later, NULL));
+      study_fixture_reopen (fixture);
+      g_assert_cmpuint (count (fixture, later), >, 0);
+      assert_state (fixture, later, "goes on");
+    }
 }
 
 /* Fitting */
@@ -354,6 +391,7 @@ main (int argc, char *argv[])
   study_fixture_add ("/exam/missed", test_missed);
   study_fixture_add ("/exam/topics", test_topics);
   study_fixture_add ("/exam/over", test_over);
+  study_fixture_add ("/exam/mind-changed", test_mind_changed);
   study_fixture_add ("/fit/fitted", test_fit);
   study_fixture_add ("/fit/given-up", test_fit_given_up);
   return study_fixture_run ();

@@ -263,18 +263,25 @@ test_anki (StudyFixture *fixture, gconstpointer data)
 {
   g_autofree char *text = lex_study_export_dup_anki (study_cards);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  guint at = 4;
+  guint at = 5;
 
   g_assert_cmpstr (lines[0], ==, "#separator:tab");
   g_assert_cmpstr (lines[3], ==, "#tags column:4");
+  g_assert_cmpint (lines[4][0], ==, '#');
   for (guint i = 0; i < study_cards->len; i++)
     {
       const LexStudyCard *card = study_cards->pdata[i];
       g_auto (GStrv) fields = NULL;
 
-      /* What is calculated anew each time can not be learned by heart. */
+      /* What is calculated anew each time can not be learned by heart; that is said. */
       if (card->kind == LEX_CARD_CALCULATED)
-        continue;
+        {
+          g_autofree char *named = g_strconcat (lines[4], " ", NULL);
+          g_autofree char *id = g_strdup_printf (" %s ", card->id);
+
+          g_assert_nonnull (strstr (named, id));
+          continue;
+        }
       fields = g_strsplit (lines[at++], "\t", -1);
       g_assert_cmpuint (g_strv_length (fields), ==, 4);
       g_assert_cmpstr (fields[0], ==, card->id);

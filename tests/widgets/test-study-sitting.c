@@ -24,9 +24,8 @@ is_entry (GtkWidget *widget, const char *unused)
   return GTK_IS_ENTRY (widget);
 }
 
-/* An exam of a number, several and a ruling in steps. */
 static void
-begin (StudyFixture *self)
+begin_with (StudyFixture *self, const char *cards)
 {
   const LexFact facts[] = {
     { "sitting/keys", "preset", "short", NOW * 1000 },
@@ -35,14 +34,20 @@ begin (StudyFixture *self)
     { "sitting/keys", "pass", "65", NOW * 1000 },
     { "sitting/keys", "level", "3", NOW * 1000 },
     { "sitting/keys", "open", "1", NOW * 1000 },
-    { "sitting/keys", "cards", "question/kinds-number question/kinds-several question/kinds-rule",
-      NOW * 1000 },
+    { "sitting/keys", "cards", cards, NOW * 1000 },
     { "sitting/keys", "seed", "7", NOW * 1000 },
   };
   const LexFactChange change = { facts, G_N_ELEMENTS (facts), NULL, 0 };
 
   g_assert_true (lex_study_say (lex_study_room_get_study (self->room), &change, NULL));
   study_act (self, "study.resume-exam");
+}
+
+/* An exam of a number, several and a ruling in steps. */
+static void
+begin (StudyFixture *self)
+{
+  begin_with (self, "question/kinds-number question/kinds-several question/kinds-rule");
 }
 
 /* Types, and presses nothing. */
@@ -80,6 +85,37 @@ test_turned (StudyFixture *self, gconstpointer data)
   study_press (self, GDK_KEY_Page_Up);
   g_assert_cmpuint (self->room->sitting->place, ==, 1);
   g_assert_cmpstr (get_given (self, 2), ==, "");
+}
+
+/* Half an order, and half a ruling, are no answers, but stand there again. */
+static void
+test_half (StudyFixture *self, gconstpointer data)
+{
+  const LexAsking *asking;
+
+  begin_with (self, "question/kinds-order question/kinds-rule");
+  study_press (self, GDK_KEY_2);
+  study_press (self, GDK_KEY_1);
+  study_press (self, GDK_KEY_Page_Down);
+  study_press (self, GDK_KEY_1);
+  study_press (self, GDK_KEY_Page_Up);
+  g_assert_cmpstr (get_given (self, 0), ==, "");
+  asking = self->room->sitting->asking;
+  g_assert_cmpuint (lex_asking_get_step (asking)->chosen->len, ==, 2);
+  g_assert_true (study_shows (self, "2 → 1."));
+  g_assert_true (study_shows (self, "1 → 2."));
+  study_press (self, GDK_KEY_Page_Down);
+  g_assert_cmpstr (get_given (self, 1), ==, "");
+  g_assert_cmpuint (self->room->sitting->asking->steps->len, ==, 2);
+
+  /* It goes on from there; and when the exam is over, half is nothing. */
+  study_press (self, GDK_KEY_Page_Up);
+  study_press (self, GDK_KEY_3);
+  study_end_exam (self);
+  g_assert_cmpuint (strlen (get_given (self, 0)), >, 3);
+  g_assert_cmpstr (get_given (self, 1), ==, "");
+  study_act (self, "study.review(uint32 1)");
+  g_assert_true (self->room->sitting->asking->done);
 }
 
 /* What is no number is no answer, and takes none away. */
@@ -136,6 +172,7 @@ main (int argc, char **argv)
   lex_typeface_install (gdk_display_get_default ());
   study_build ();
   add ("/study/sitting/turned", test_turned);
+  add ("/study/sitting/half", test_half);
   add ("/study/sitting/nonsense", test_nonsense);
   add ("/study/sitting/ended", test_ended);
   add ("/study/sitting/out-of-time", test_out_of_time);

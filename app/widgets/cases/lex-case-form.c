@@ -343,7 +343,7 @@ part_new (LexCaseForm *self, LexCasePart part)
     gtk_box_append (GTK_BOX (fields), ruled_button_new ());
   gtk_widget_add_css_class (heading, "heading");
   gtk_expander_set_label_widget (GTK_EXPANDER (expander), heading);
-  gtk_expander_set_child (GTK_EXPANDER (expander), fields);
+  lex_widget_fold (expander, fields);
   gtk_expander_set_expanded (GTK_EXPANDER (expander), is_part_open (self, part));
   gtk_widget_set_visible (expander, gtk_widget_get_first_child (fields) != NULL);
   return expander;

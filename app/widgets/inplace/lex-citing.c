@@ -15,6 +15,7 @@
 #include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-theme.h"
+#include "widgets/text/lex-widget.h"
 
 #define GAP 10
 #define MAX_HEIGHT 520
@@ -118,7 +119,7 @@ new_group (const Listing *self, const LexMentions *group)
     return box;
   expander = gtk_expander_new (title);
   gtk_widget_add_css_class (expander, "kind");
-  gtk_expander_set_child (GTK_EXPANDER (expander), box);
+  lex_widget_fold (expander, box);
   return expander;
 }
 

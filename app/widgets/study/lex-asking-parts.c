@@ -18,6 +18,7 @@
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-text-widget.h"
 #include "widgets/text/lex-theme.h"
+#include "widgets/text/lex-widget.h"
 
 /* So many clauses are read; further ones are only named in the reasons. */
 #define MOST_CLAUSES 3
@@ -164,7 +165,7 @@ lex_asking_parts_expander_new (const char *words, GtkWidget *child)
   gtk_expander_set_label_widget (GTK_EXPANDER (expander),
                                  lex_asking_parts_heading_new (words, NULL));
   gtk_widget_set_margin_top (child, 6);
-  gtk_expander_set_child (GTK_EXPANDER (expander), child);
+  lex_widget_fold (expander, child);
   return expander;
 }
 

@@ -230,26 +230,20 @@ add_plan (LexStudy *study, const LexExamWish *wish, gint64 now, GtkBox *page)
   gtk_box_append (page, lex_chart_box_new (plan, lex_chart_view_new (lex_study_chart_copy (plan))));
 }
 
-/* What is prepared for now. */
-static char *
-dup_state (LexStudy *study, gint64 now)
+/* Who changes his mind when the day is over need not type anything. */
+static void
+add_after (LexStudy *study, gint64 now, GtkBox *page)
 {
   LexStudyExam exam;
-  g_autofree char *date = NULL;
+  GtkWidget *button;
 
-  if (!lex_study_exam_get (study, &exam))
-    return g_strdup (_ ("No exam is prepared for."));
-  date = dup_date (exam.exam.day);
-  if (lex_study_exam_is_ahead (study, now))
-    return g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE,
-                     "You prepare for %s, tomorrow. The plan is made anew each day.",
-                     "You prepare for %s, in %d days. The plan is made anew each day.",
-                     (gulong) (exam.exam.day - lex_study_day (lex_study_get_options (study), now))),
-        date, (int) (exam.exam.day - lex_study_day (lex_study_get_options (study), now)));
-  return g_strdup_printf (exam.stop ? _ ("The exam of %s is over, and nothing is asked any more.")
-                                    : _ ("The exam of %s is over; learning goes on."),
-                          date);
+  if (!lex_study_exam_get (study, &exam) || lex_study_exam_is_ahead (study, now))
+    return;
+  button = lex_asking_parts_button_new (
+      exam.stop ? _ ("Go On Learning") : _ ("Ask Nothing Any More"),
+      exam.stop ? "study.after-exam(false)" : "study.after-exam(true)", NULL);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_box_append (page, button);
 }
 
 static GtkWidget *
@@ -274,10 +268,11 @@ GtkWidget *
 lex_exam_form_new (LexStudy *study, LexExamWish *wish, gint64 now, GtkWidget **first)
 {
   GtkWidget *page = lex_study_form_page_new (_ ("Exam Date"));
-  g_autofree char *state = dup_state (study, now);
+  g_autofree char *state = lex_study_exam_dup_state (study, now);
 
   lex_exam_form_fill (wish, study, now);
   gtk_box_append (GTK_BOX (page), lex_asking_parts_heading_new (state, "facts"));
+  add_after (study, now, GTK_BOX (page));
   gtk_box_append (GTK_BOX (page), fields_new (study, wish));
   gtk_box_append (GTK_BOX (page), buttons_new (study, first));
   if (wish->planned)

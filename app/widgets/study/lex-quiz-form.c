@@ -31,21 +31,6 @@ lex_quiz_form_list_topics (void)
 
 /* Selecting */
 
-static gboolean
-is_about_law (const LexStudyCard *card, guint law)
-{
-  g_autofree char *number = g_strdup_printf ("%u", law);
-
-  for (guint i = 0; i < card->labels->len; i++)
-    {
-      const char *label = lex_label_get_text (card->labels->pdata[i]);
-
-      if (g_str_has_prefix (label, number) && !g_ascii_isdigit (label[strlen (number)]))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* About it, or about what stands below it. */
 static gboolean
 is_about_clause (const LexStudyCard *card, LexLabel *clause)
@@ -56,46 +41,35 @@ is_about_clause (const LexStudyCard *card, LexLabel *clause)
   return FALSE;
 }
 
-static gboolean
-was_seen_so (LexStudy *study, const LexStudyCard *card, guint seen)
+/* One more than a kind is what the wish has. */
+static void
+fill_filter (const LexQuizWish *wish, const LexQuestionKind *kind, LexQuizFilter *filter)
 {
-  const LexSchedule *schedule = lex_study_get_schedule (study, card);
-
-  switch ((LexQuizSeen) seen)
-    {
-    case LEX_QUIZ_WRONG:
-      return schedule->phase == LEX_PHASE_RELEARNING
-             || (schedule->phase == LEX_PHASE_LEARNING && schedule->step == 0);
-    case LEX_QUIZ_UNSEEN:
-      return schedule->phase == LEX_PHASE_NEW;
-    case LEX_QUIZ_ALL:
-    default:
-      return TRUE;
-    }
-}
-
-static gboolean
-is_wanted (LexStudy *study, const LexStudyCard *card, const LexQuizWish *wish)
-{
-  const LexQuestion *question = card->question;
-
-  return question != NULL && (wish->level == 0 || question->level == wish->level)
-         && (wish->kind == 0 || question->kind == wish->kind - 1)
-         && (wish->topic == 0 || g_str_equal (question->topic, topics[wish->topic - 1]))
-         && (wish->law == 0 || is_about_law (card, wish->law))
-         && (wish->clause == NULL || is_about_clause (card, wish->clause))
-         && was_seen_so (study, card, wish->seen);
+  *filter = (LexQuizFilter){ .wrong = wish->seen == LEX_QUIZ_WRONG,
+                             .unseen = wish->seen == LEX_QUIZ_UNSEEN };
+  filter->questions.law = wish->law;
+  filter->questions.level = wish->level;
+  filter->questions.kind = wish->kind > 0 ? kind : NULL;
+  filter->questions.topic = wish->topic > 0 ? topics[wish->topic - 1] : NULL;
 }
 
 GPtrArray *
 lex_quiz_form_select (LexStudy *study, const LexQuizWish *wish, gint64 now)
 {
-  g_autoptr (GPtrArray) drawn = lex_study_quiz_list (study, NULL, now);
+  const LexQuestionKind kind = (LexQuestionKind) MAX (wish->kind, 1) - 1;
+  g_autoptr (GPtrArray) drawn = NULL;
   GPtrArray *wanted = g_ptr_array_new ();
+  LexQuizFilter filter;
 
+  fill_filter (wish, &kind, &filter);
+  drawn = lex_study_quiz_list (study, &filter, now);
   for (guint i = 0; i < drawn->len; i++)
-    if (is_wanted (study, drawn->pdata[i], wish))
-      g_ptr_array_add (wanted, drawn->pdata[i]);
+    {
+      const LexStudyCard *card = drawn->pdata[i];
+
+      if (card->question != NULL && (wish->clause == NULL || is_about_clause (card, wish->clause)))
+        g_ptr_array_add (wanted, drawn->pdata[i]);
+    }
   return wanted;
 }
 

@@ -9,6 +9,12 @@
 
 #include "widgets/study/lex-sitting.h"
 
+static void
+free_begun (gpointer asking)
+{
+  lex_asking_free (asking);
+}
+
 LexSitting *
 lex_sitting_new (LexMockExam *exam)
 {
@@ -16,6 +22,8 @@ lex_sitting_new (LexMockExam *exam)
   guint place = 0;
 
   self->exam = exam;
+  self->begun = g_ptr_array_new_with_free_func (free_begun);
+  g_ptr_array_set_size (self->begun, (int) lex_mock_exam_get_size (exam));
   while (place + 1 < lex_mock_exam_get_size (exam)
          && *lex_mock_exam_get_answer (exam, place)->given != '\0')
     place++;
@@ -29,25 +37,51 @@ lex_sitting_free (LexSitting *self)
   if (self == NULL)
     return;
   g_clear_pointer (&self->asking, lex_asking_free);
+  g_ptr_array_unref (self->begun);
   lex_mock_exam_free (self->exam);
   g_free (self);
+}
+
+/* What nobody began is made anew. */
+static void
+put_aside (LexSitting *self)
+{
+  LexAsking *asking = g_steal_pointer (&self->asking);
+
+  if (asking == NULL)
+    return;
+  if (asking->done || (asking->steps->len == 1 && lex_asking_get_step (asking)->chosen->len == 0))
+    lex_asking_free (asking);
+  else
+    self->begun->pdata[self->place] = asking;
+}
+
+static LexAsking *
+ask (const LexSitting *self, guint place)
+{
+  const LexMockAnswer *answer = lex_mock_exam_get_answer (self->exam, place);
+  LexAsking *asking = lex_asking_new (lex_mock_exam_get_card (self->exam, place),
+                                      lex_mock_exam_pose (self->exam, place),
+                                      lex_mock_exam_get_seed (self->exam, place));
+
+  if (*answer->given != '\0')
+    lex_asking_restore (asking, answer->given);
+  else if (lex_sitting_is_over (self))
+    while (!asking->done)
+      lex_asking_give_up (asking);
+  return asking;
 }
 
 void
 lex_sitting_show (LexSitting *self, guint place)
 {
-  const LexMockAnswer *answer = lex_mock_exam_get_answer (self->exam, place);
-
-  g_clear_pointer (&self->asking, lex_asking_free);
+  put_aside (self);
   self->place = place;
-  self->asking = lex_asking_new (lex_mock_exam_get_card (self->exam, place),
-                                 lex_mock_exam_pose (self->exam, place),
-                                 lex_mock_exam_get_seed (self->exam, place));
-  if (*answer->given != '\0')
-    lex_asking_restore (self->asking, answer->given);
-  else if (lex_sitting_is_over (self))
-    while (!self->asking->done)
-      lex_asking_give_up (self->asking);
+  if (lex_sitting_is_over (self))
+    g_clear_pointer (&self->begun->pdata[place], free_begun);
+  self->asking = g_steal_pointer (&self->begun->pdata[place]);
+  if (self->asking == NULL)
+    self->asking = ask (self, place);
   self->shown_at = g_get_monotonic_time ();
   self->lookups = self->looked = 0;
 }

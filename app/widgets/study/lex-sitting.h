@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @exam: the mock exam
  * @place: which question is shown
  * @asking: that question, with what was answered to it
+ * @begun: (element-type LexAsking): by place, what was begun there and not ended, or %NULL
  * @shown_at: since when, in microseconds of the monotonic clock
  * @lookups: how often the book was opened for it
  * @looked: for how long, in microseconds
@@ -27,6 +28,7 @@ typedef struct
   LexMockExam *exam;
   guint place;
   LexAsking *asking;
+  GPtrArray *begun;
   gint64 shown_at;
   gint64 lookups;
   gint64 looked;
@@ -55,7 +57,8 @@ void lex_sitting_free (LexSitting *self);
  * @self: a sitting
  * @place: a question
  *
- * Turns to a question.
+ * Turns to a question. What was begun and not ended, as half of an order or of a ruling, stands
+ * there again.
  */
 void lex_sitting_show (LexSitting *self, guint place);
 

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "services/lex-study-exam.h"
 #include "widgets/study/lex-asking-parts.h"
 
 static char *
@@ -119,8 +120,11 @@ lex_study_home_new (LexStudy *study, gint64 now, GtkWidget **first)
   gtk_box_append (
       GTK_BOX (page),
       way_new (_ ("Mock Exam"), _ ("Against the clock, with the book or without"), "study.mock"));
-  gtk_box_append (GTK_BOX (page),
-                  way_new (_ ("Exam Date"), _ ("A plan of the days until then"), "study.exam"));
+  gtk_box_append (GTK_BOX (page), way_new (_ ("Exam Date"),
+                                           lex_study_exam_has_stopped (study, now)
+                                               ? _ ("It is over, and nothing is asked any more")
+                                               : _ ("A plan of the days until then"),
+                                           "study.exam"));
   gtk_box_append (GTK_BOX (page),
                   way_new (_ ("My Cards"), _ ("Written by you; files in and out"), "study.own"));
   gtk_box_append (GTK_BOX (page), way_new (_ ("Progress"), _ ("The Laws as a map, and pictures"),

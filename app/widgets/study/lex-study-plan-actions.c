@@ -19,13 +19,18 @@ show (LexStudyRoom *self, const GError *error)
   lex_study_show_page (self, TRUE);
 }
 
-/* Nothing is kept by looking at a plan. */
+/* Nothing is kept by looking at a plan. What comes after an exam can be changed when it is over,
+ * but there is nothing to plan then.
+ * @over: whether its day may be */
 static gboolean
-read_exam (LexStudyRoom *self, LexStudyExam *exam)
+read_exam (LexStudyRoom *self, gboolean over, LexStudyExam *exam)
 {
   const gint64 today = lex_study_day (lex_study_get_options (self->study), self->clock ());
+  LexStudyExam kept;
 
-  if (lex_exam_form_read (&self->exam, self->study, exam) && exam->exam.day > today)
+  if (lex_exam_form_read (&self->exam, self->study, exam)
+      && (exam->exam.day > today
+          || (over && lex_study_exam_get (self->study, &kept) && kept.exam.day == exam->exam.day)))
     return TRUE;
   lex_study_show_complaint (self, _ ("Type a day that is ahead, such as 2027-03-14."));
   lex_study_show_page (self, TRUE);
@@ -38,7 +43,7 @@ plan_exam_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   LexStudyRoom *self = user_data;
   LexStudyExam exam;
 
-  if (!read_exam (self, &exam))
+  if (!read_exam (self, FALSE, &exam))
     return;
   self->exam.planned = TRUE;
   show (self, NULL);
@@ -51,9 +56,25 @@ keep_exam_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autoptr (GError) error = NULL;
   LexStudyExam exam;
 
-  if (!read_exam (self, &exam))
+  if (!read_exam (self, TRUE, &exam))
     return;
   self->exam.planned = lex_study_exam_set (self->study, &exam, self->clock (), &error);
+  show (self, error);
+}
+
+/* What else is filled in may be another exam already, and stays. */
+static void
+after_exam_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  LexStudyRoom *self = user_data;
+  g_autoptr (GError) error = NULL;
+  LexStudyExam exam;
+
+  if (!lex_study_exam_get (self->study, &exam))
+    return;
+  exam.stop = g_variant_get_boolean (parameter);
+  if (lex_study_exam_set (self->study, &exam, self->clock (), &error))
+    self->exam.stop = exam.stop != FALSE;
   show (self, error);
 }
 
@@ -124,6 +145,7 @@ lex_study_plan_actions_add (LexStudyRoom *self)
     { "plan-exam", plan_exam_cb },         { "keep-exam", keep_exam_cb },
     { "drop-exam", drop_exam_cb },         { "bring-back-exam", bring_exam_back_cb, "s" },
     { "apply-backlog", apply_backlog_cb }, { "wake", wake_cb, "s" },
+    { "after-exam", after_exam_cb, "b" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),

@@ -102,6 +102,15 @@ lex_widget_follow_window (GtkWindow *self, GtkWindow *parent)
                              G_CONNECT_SWAPPED);
 }
 
+/* GTK 4.8 looks for the focus in what is folded away when it comes from below, and that has no
+ * window. */
+void
+lex_widget_fold (GtkWidget *expander, GtkWidget *child)
+{
+  gtk_expander_set_child (GTK_EXPANDER (expander), child);
+  g_object_bind_property (expander, "expanded", child, "can-focus", G_BINDING_SYNC_CREATE);
+}
+
 GtkWidget *
 lex_widget_label_new (const char *words, const char *css_class)
 {

@@ -90,6 +90,15 @@ void lex_widget_set_name (GtkWidget *widget, const char *words);
 void lex_widget_follow_window (GtkWindow *self, GtkWindow *parent);
 
 /**
+ * lex_widget_fold:
+ * @expander: an expander
+ * @child: (transfer floating): what it shows when it is opened
+ *
+ * Puts @child into @expander. No key leads to it while it is folded away.
+ */
+void lex_widget_fold (GtkWidget *expander, GtkWidget *child);
+
+/**
  * lex_widget_label_new:
  * @words: what it says
  * @css_class: a class of the style sheets
