@@ -61,6 +61,37 @@ selected_cb (AdwComboRow *combo, GParamSpec *pspec, GSettings *preferences)
     g_settings_set_string (preferences, row->key, row->choices[selected].name);
 }
 
+/* A choice is read whole: it breaks where libadwaita's own would be cut. */
+static void
+setup_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* The list stays libadwaita's own, with a mark at what is chosen. */
+static void
+wrap (AdwComboRow *combo)
+{
+  g_autoptr (GtkListItemFactory) chosen = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (chosen, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (chosen, "bind", G_CALLBACK (bind_cb), NULL);
+  adw_combo_row_set_list_factory (combo, adw_combo_row_get_factory (combo));
+  adw_combo_row_set_factory (combo, chosen);
+}
+
 static GtkWidget *
 combo_new (const LexPreferenceRow *row, GSettings *preferences)
 {
@@ -73,6 +104,7 @@ combo_new (const LexPreferenceRow *row, GSettings *preferences)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (combo), _ (row->title));
   if (row->subtitle != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (combo), _ (row->subtitle));
+  wrap (ADW_COMBO_ROW (combo));
   adw_combo_row_set_model (ADW_COMBO_ROW (combo), G_LIST_MODEL (words));
   g_object_set_data (G_OBJECT (combo), "row", (gpointer) row);
   changed_cb (ADW_COMBO_ROW (combo), row->key, preferences);

@@ -98,6 +98,19 @@ lex_window_take_questions (LexWindow *self, const char *path)
     lex_study_room_renew (LEX_STUDY_ROOM (self->study));
 }
 
+static char *
+dup_saved (LexStudy *study, const char *name, gboolean reviews)
+{
+  g_autoptr (GPtrArray) left = lex_study_export_list_left_out (lex_study_get_cards (study));
+
+  if (reviews || left->len == 0)
+    return g_strdup_printf (_ ("It was saved as “%s”"), name);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "It was saved as “%s”, without %u card that is calculated",
+                   "It was saved as “%s”, without %u cards that are calculated", left->len),
+      name, left->len);
+}
+
 void
 lex_window_save_cards (LexWindow *self, const char *path, gboolean reviews)
 {
@@ -112,7 +125,7 @@ lex_window_save_cards (LexWindow *self, const char *path, gboolean reviews)
   text = reviews ? lex_study_export_dup_reviews (self->journal, &error)
                  : lex_study_export_dup_anki (lex_study_get_cards (study));
   if (text != NULL && g_file_set_contents (path, text, -1, &error))
-    message = g_strdup_printf (_ ("It was saved as “%s”"), name);
+    message = dup_saved (study, name, reviews);
   lex_toast_say (self->toasts, message != NULL ? message : error->message);
 }
 

@@ -13,6 +13,7 @@
 
 #include "services/lex-study-settings.h"
 #include "shell/lex-preference-row.h"
+#include "shell/lex-preference-steps.h"
 #include "shell/lex-window-study.h"
 #include "widgets/study/lex-study-room.h"
 #include "widgets/text/lex-toast.h"
@@ -22,7 +23,6 @@
 
 #define STEPS (-1.0)
 #define STEPS_WIDE 10
-#define SECONDS_A_MINUTE 60.0
 
 /* @scale: what the number on the screen is times what is kept; 0 for a switch, less for steps */
 static const struct
@@ -71,44 +71,37 @@ form_free (Form *self)
   g_free (self);
 }
 
-/* Words in another unit: numbers stay numbers, and what is none stays what it is. */
+/* Returns: (nullable): nothing of steps that are none, with what is wrong with them */
 static char *
-convert (const char *words, double factor)
-{
-  g_auto (GStrv) parts = g_strsplit_set (words, " ;", -1);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; parts[i] != NULL; i++)
-    {
-      char number[G_ASCII_DTOSTR_BUF_SIZE];
-      char *end;
-      double value;
-
-      g_strdelimit (parts[i], ",", '.');
-      value = g_ascii_strtod (parts[i], &end);
-      if (*parts[i] == '\0')
-        continue;
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
-                              *end == '\0'
-                                  ? g_ascii_formatd (number, sizeof number,
-                                                     factor < 1 ? "%.4g" : "%.0f", value * factor)
-                                  : parts[i]);
-    }
-  return g_string_free (text, FALSE);
-}
-
-static char *
-dup_word (const Form *self, guint i)
+dup_word (const Form *self, guint i, char **complaint)
 {
   char text[G_ASCII_DTOSTR_BUF_SIZE];
 
+  *complaint = NULL;
   if (settings[i].scale < 0)
-    return convert (gtk_editable_get_text (GTK_EDITABLE (self->controls[i])), SECONDS_A_MINUTE);
+    return lex_preference_steps_read (gtk_editable_get_text (GTK_EDITABLE (self->controls[i])),
+                                      complaint);
   if (settings[i].scale == 0)
     return g_strdup (gtk_switch_get_active (GTK_SWITCH (self->controls[i])) ? "1" : "0");
   return g_strdup (g_ascii_formatd (text, sizeof text, settings[i].scale > 1 ? "%.2f" : "%.0f",
                                     gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->controls[i]))
                                         / settings[i].scale));
+}
+
+static void
+keep_one (Form *self, LexStudy *study, guint i)
+{
+  g_autofree char *complaint = NULL;
+  g_autofree char *word = dup_word (self, i, &complaint);
+  g_autoptr (GError) error = NULL;
+
+  self->changed[i] = FALSE;
+  if (settings[i].scale < 0)
+    lex_preference_steps_mark (self->controls[i], _ (settings[i].subtitle), complaint);
+  if (word != NULL
+      && !lex_study_settings_set_word (study, settings[i].name, word,
+                                       g_get_real_time () / G_USEC_PER_SEC, &error))
+    lex_toast_say (self->window->toasts, error->message);
 }
 
 static void
@@ -119,20 +112,32 @@ keep (Form *self)
 
   g_clear_handle_id (&self->timer, g_source_remove);
   for (guint i = 0; study != NULL && i < N_SETTINGS; i++)
-    {
-      g_autofree char *word = dup_word (self, i);
-      g_autoptr (GError) error = NULL;
-
-      if (!self->changed[i])
-        continue;
-      self->changed[i] = FALSE;
-      any = TRUE;
-      if (!lex_study_settings_set_word (study, settings[i].name, word,
-                                        g_get_real_time () / G_USEC_PER_SEC, &error))
-        lex_toast_say (self->window->toasts, error->message);
-    }
+    if (self->changed[i])
+      {
+        keep_one (self, study, i);
+        any = TRUE;
+      }
   if (any)
     lex_study_room_update (LEX_STUDY_ROOM (self->window->study));
+}
+
+/* The field goes with its window, and who typed would not know. */
+static void
+tell_lost (Form *self)
+{
+  for (guint i = 0; self->window != NULL && i < N_SETTINGS; i++)
+    {
+      g_autofree char *complaint = NULL;
+      g_autofree char *word = dup_word (self, i, &complaint);
+      g_autofree char *message = NULL;
+
+      if (complaint == NULL)
+        continue;
+      message = g_strdup_printf (_ ("“%s” stays as it was: “%s” can not be used"),
+                                 _ (settings[i].title),
+                                 gtk_editable_get_text (GTK_EDITABLE (self->controls[i])));
+      lex_toast_say (self->window->toasts, message);
+    }
 }
 
 static gboolean
@@ -163,6 +168,7 @@ unmap_cb (GtkWidget *group, Form *self)
     if (GTK_IS_SPIN_BUTTON (self->controls[i]))
       gtk_spin_button_update (GTK_SPIN_BUTTON (self->controls[i]));
   keep (self);
+  tell_lost (self);
 }
 
 static GtkWidget *
@@ -174,7 +180,7 @@ control_new (const LexStudySettings *of, guint i)
 
   if (settings[i].scale < 0)
     {
-      g_autofree char *minutes = convert (word, 1 / SECONDS_A_MINUTE);
+      g_autofree char *minutes = lex_preference_steps_dup_minutes (word);
 
       control = gtk_entry_new ();
       gtk_editable_set_text (GTK_EDITABLE (control), minutes);

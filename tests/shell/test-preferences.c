@@ -203,7 +203,7 @@ test_study (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (settings->learning.seconds[2], ==, 1800);
   g_assert_cmpuint (settings->relearning.n, ==, 0);
 
-  /* What is no number is said, and nothing is changed. */
+  /* What is no number is not taken. */
   open_settings (fixture);
   gtk_editable_set_text (GTK_EDITABLE (get_control ("Steps of a new card")), "soon");
   close_settings ();
@@ -214,12 +214,69 @@ test_study (Fixture *fixture, gconstpointer data)
   close_settings ();
 }
 
+static const char *
+get_subtitle (const char *title)
+{
+  return adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row (title)));
+}
+
+/* The settings are kept a little after the last key. */
+static void
+await_subtitle (const char *title, const char *words)
+{
+  while (strstr (get_subtitle (title), words) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What is wrong with a step stands at its field, with what was typed, until that is right. */
+static void
+test_steps (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *words;
+  } wrong[] = {
+    { "1 soon", "“soon” is no number of minutes" },
+    { "0", "“0” is no length of a step" },
+    { "1 <b>", "is no number of minutes" },
+    { "-3", "“-3” is no length" },
+    { "1441", "“1441” is no length" },
+    { "0,001", "“0,001” is no length" },
+    { "1 2 3 4 5 6 7 8 9", "at most 8 steps" },
+  };
+  GtkWidget *entry;
+  const LexStudySettings *settings;
+
+  open_settings (fixture);
+  settings = lex_study_settings_get (lex_window_get_study (fixture->window));
+  entry = get_control ("Steps of a forgotten card");
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (entry), wrong[i].typed);
+      await_subtitle ("Steps of a forgotten card", wrong[i].words);
+      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, wrong[i].typed);
+      g_assert_true (gtk_widget_has_css_class (entry, "error"));
+      gtk_test_accessible_assert_state (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_STATE_INVALID,
+                                        GTK_ACCESSIBLE_INVALID_TRUE);
+      g_assert_cmpuint (settings->relearning.n, ==, 1);
+    }
+  gtk_editable_set_text (GTK_EDITABLE (entry), "5 1440");
+  await_subtitle ("Steps of a forgotten card", "none to wait until the next");
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_STATE_INVALID,
+                                    GTK_ACCESSIBLE_INVALID_FALSE);
+  g_assert_cmpuint (settings->relearning.n, ==, 2);
+  close_settings ();
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/shell/preferences/reading", 1280, test_reading);
   fixture_add ("/shell/preferences/rulings", 400, test_rulings);
   fixture_add ("/shell/preferences/study", 1280, test_study);
+  fixture_add ("/shell/preferences/steps", 1280, test_steps);
 }
 
 int
