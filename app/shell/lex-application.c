@@ -267,6 +267,7 @@ lex_application_startup (GApplication *application)
                                            (const char *const *) accelerators[i].keys);
   lex_common_keys_follow (GTK_APPLICATION (application));
   lex_entry_points_add_actions (application);
+  lex_quit_follow_session ();
 }
 
 static void

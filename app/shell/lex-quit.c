@@ -10,6 +10,10 @@
 #include "shell/lex-quit.h"
 
 #include <adwaita.h>
+#include <glib-unix.h>
+#include <signal.h>
+
+#include "shell/lex-window-session.h"
 
 /* Where dialogs stand in their window, to close it closes only the one in front. */
 static gpointer
@@ -40,7 +44,27 @@ lex_quit (GtkApplication *application)
 
   g_return_if_fail (GTK_IS_APPLICATION (application));
 
+  lex_window_leave_all (application, TRUE);
   while ((window = gtk_application_get_active_window (application)) != NULL)
     if (!close_front (application, window))
       break;
+  lex_window_leave_all (application, FALSE);
+}
+
+/* There is no time to ask anything. What the signal does by itself it does then. */
+static gboolean
+ended_cb (gpointer number)
+{
+  lex_window_leave_all (GTK_APPLICATION (g_application_get_default ()), TRUE);
+  g_settings_sync ();
+  signal (GPOINTER_TO_INT (number), SIG_DFL);
+  raise (GPOINTER_TO_INT (number));
+  return G_SOURCE_CONTINUE;
+}
+
+void
+lex_quit_follow_session (void)
+{
+  g_unix_signal_add (SIGTERM, ended_cb, GINT_TO_POINTER (SIGTERM));
+  g_unix_signal_add (SIGHUP, ended_cb, GINT_TO_POINTER (SIGHUP));
 }

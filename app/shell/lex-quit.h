@@ -19,4 +19,11 @@ G_BEGIN_DECLS
  */
 void lex_quit (GtkApplication *application);
 
+/**
+ * lex_quit_follow_session:
+ *
+ * Keeps the windows of the default application when the session ends the program.
+ */
+void lex_quit_follow_session (void);
+
 G_END_DECLS

@@ -74,6 +74,7 @@ struct _LexWindow
   LexJournal *journal; /* nullable */
   LexWordsChoice *words;
   GCancellable *choosing;      /* nullable: closes the dialog for files that is open */
+  GVariant *session;           /* nullable: what comes back in it; in the first, the preferences' */
   char *last_query;            /* nullable: what was typed when the entry was emptied */
   GVariant *chart;             /* nullable: of the statistics of cases, what is to be saved */
   GHashTable *question_counts; /* nullable: by clause, once the first frame is painted */
@@ -107,9 +108,12 @@ struct _LexWindow
   LexAside aside;
   guint band_tick;
   guint staying; /* 0 unless what is read is to be kept when one stays */
+  guint keeping; /* 0 unless the windows are to be kept when one stays */
   gulong first_frame_handler;
   gboolean sidebar_wanted;
   gboolean torn_off;     /* whether it was made for a tab of another window */
+  gboolean restored;     /* whether the tabs of the last time are there */
+  gboolean leaving;      /* whether the program ends, and what comes back is kept already */
   gboolean asks;         /* whether the toolbox is to come after the first frame */
   gboolean journal_open; /* whether the first frame is over */
   gboolean asking;       /* whether the user is asked about what could not be kept */

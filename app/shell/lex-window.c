@@ -55,11 +55,48 @@ lex_window_close_request (GtkWindow *window)
   lex_window_close_precedence (self);
   lex_window_close_notes (self);
   lex_window_close_cases (self);
-  lex_window_save_size (self);
   lex_window_keep_place (self);
-  lex_window_save_session (self);
+  if (!self->leaving)
+    {
+      lex_window_save_size (self);
+      lex_window_save_session (self, TRUE);
+    }
 
   return GTK_WINDOW_CLASS (lex_window_parent_class)->close_request (window);
+}
+
+static LexWindow *
+new_beside (LexWindow *self)
+{
+  LexWindow *other
+      = lex_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->preferences);
+
+  if (self->journal != NULL)
+    lex_window_set_journal (other, self->journal);
+  if (self->library != NULL)
+    lex_window_set_library (other, self->library);
+  return other;
+}
+
+/* Behind the first, the one that was used last nearest to it. */
+static void
+restore_others (LexWindow *self)
+{
+  g_autoptr (GVariant) others = lex_window_dup_others (self);
+  const gsize n = others != NULL ? g_variant_n_children (others) : 0;
+
+  for (gsize i = n; i > 0; i--)
+    {
+      g_autoptr (GVariant) session = g_variant_get_child_value (others, i - 1);
+      LexWindow *other = new_beside (self);
+
+      if (lex_window_restore (other, session))
+        gtk_window_present (GTK_WINDOW (other));
+      else
+        gtk_window_destroy (GTK_WINDOW (other));
+    }
+  if (n > 0)
+    gtk_window_present (GTK_WINDOW (self));
 }
 
 /* The first frame belongs to the law; what stands beside it follows. */
@@ -86,6 +123,7 @@ first_frame_cb (LexWindow *self, GdkFrameClock *clock)
       lex_window_show_hints (self);
     }
   lex_window_open_journal (self);
+  restore_others (self);
 }
 
 static void
@@ -134,12 +172,14 @@ lex_window_dispose (GObject *object)
 
   lex_window_close_precedence (self);
   g_clear_handle_id (&self->staying, g_source_remove);
+  g_clear_handle_id (&self->keeping, g_source_remove);
   g_cancellable_cancel (self->choosing);
   g_clear_object (&self->choosing);
   g_clear_object (&self->journal);
   g_clear_object (&self->library);
   g_clear_object (&self->preferences);
   g_clear_object (&self->words);
+  g_clear_pointer (&self->session, g_variant_unref);
   g_clear_pointer (&self->last_query, g_free);
   g_clear_pointer (&self->chart, g_variant_unref);
   g_clear_pointer (&self->question_counts, g_hash_table_unref);
@@ -234,14 +274,10 @@ lex_window_class_init (LexWindowClass *klass)
 static AdwTabView *
 create_window_cb (LexWindow *self)
 {
-  LexWindow *other
-      = lex_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->preferences);
+  LexWindow *other = new_beside (self);
 
   other->torn_off = TRUE;
-  if (self->journal != NULL)
-    lex_window_set_journal (other, self->journal);
-  if (self->library != NULL)
-    lex_window_set_library (other, self->library);
+  other->restored = TRUE;
   other->spare = other->tab;
   gtk_window_present (GTK_WINDOW (other));
   return other->tabs;
@@ -276,6 +312,7 @@ lex_window_init (LexWindow *self)
   lex_window_connect_escape (self);
   lex_window_connect_instead (self);
   lex_window_connect_recent (self);
+  lex_window_connect_session (self);
   lex_window_connect_steps (self);
   lex_window_connect_tabs (self);
   g_signal_connect_swapped (self->tabs, "create-window", G_CALLBACK (create_window_cb), self);

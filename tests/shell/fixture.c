@@ -63,6 +63,7 @@ fixture_set_up (Fixture *fixture, gconstpointer data)
   g_settings_reset (fixture->preferences, "zoom");
   g_settings_reset (fixture->preferences, "swapped");
   g_settings_reset (fixture->preferences, "english-share");
+  g_settings_reset (fixture->preferences, "other-windows");
   g_settings_reset (fixture->preferences, "preferred-documents");
   g_settings_reset (fixture->preferences, "recent-searches");
   g_settings_reset (fixture->preferences, "sidebar-visible");

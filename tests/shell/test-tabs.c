@@ -206,40 +206,6 @@ test_last_closes_window (Fixture *fixture, gconstpointer data)
   g_assert_null (second);
 }
 
-/* At the next start all are there again where they were, and only that in front is built. */
-static void
-test_reopening (Fixture *fixture, gconstpointer data)
-{
-  LexWindow *again = NULL;
-  g_autoptr (LexLabel) before = NULL;
-  g_autoptr (LexLabel) after = NULL;
-  int into_before, into_after;
-
-  fixture_show (fixture, "27");
-  lex_window_open_tab (fixture->window, "40", TRUE);
-  lex_window_open_tab (fixture->window, "64B6", FALSE);
-  fixture_settle ();
-  lex_reader_set_position (fixture->window->reader, 700);
-  fixture_settle ();
-  before = lex_reader_dup_top (fixture->window->reader, &into_before);
-  gtk_window_close (GTK_WINDOW (fixture->window));
-
-  again = fixture_new_window (fixture, 1280);
-  fixture->window = again;
-  lex_window_set_library (again, fixture->library);
-  fixture_show (fixture, NULL);
-  g_assert_cmpint (get_n_tabs (fixture), ==, 3);
-  fixture_assert_label (fixture, "40");
-  after = lex_reader_dup_top (again->reader, &into_after);
-  g_assert_cmpstr (lex_label_get_text (after), ==, lex_label_get_text (before));
-  g_assert_cmpint (into_after, ==, into_before);
-  g_assert_true (again->tab == get_tab (fixture, 1));
-  g_assert_null (lex_reader_get_page (lex_tab_get_reader (get_tab (fixture, 0))));
-
-  adw_tab_view_set_selected_page (again->tabs, adw_tab_view_get_nth_page (again->tabs, 2));
-  fixture_assert_label (fixture, "64B6");
-}
-
 /* The first below @widget that @test says yes to. */
 static GtkWidget *
 find (GtkWidget *widget, gboolean (*test) (GtkWidget *widget))
@@ -323,7 +289,6 @@ add_tests (void)
   fixture_add ("/shell/tabs/titles", 1280, test_titles);
   fixture_add ("/shell/tabs/titles-of-languages", 1280, test_titles_of_languages);
   fixture_add ("/shell/tabs/behind", 1280, test_behind);
-  fixture_add ("/shell/tabs/reopening", 1280, test_reopening);
   fixture_add ("/shell/tabs/aside", 1280, test_aside);
   fixture_add ("/shell/tabs/aside-by-key", 1280, test_aside_by_key);
   fixture_add ("/shell/tabs/missing", 1280, test_missing);
