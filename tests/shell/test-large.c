@@ -10,6 +10,7 @@
 #include "fixture.h"
 
 #include "shell/lex-window-slate.h"
+#include "widgets/page/lex-sign.h"
 #include "widgets/text/lex-toast.h"
 
 #define HUNDRED (96 * 1024)
@@ -205,6 +206,97 @@ test_menu_fits (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (natural, <=, width);
 }
 
+/* From the view's upper edge down. */
+static graphene_rect_t
+get_bounds (Fixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->window->reader), &bounds));
+  return bounds;
+}
+
+/* Where a note is written is seen at once, be its clause higher than the view. */
+static void
+test_note_in_view (Fixture *fixture, gconstpointer data)
+{
+  static const char *const labels[] = { "12C1b", "27B1a", "16B1a", "64B6", "9A5" };
+
+  set_type (2 * HUNDRED);
+  fixture_show (fixture, "27");
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (labels); i++)
+    {
+      const char *label = labels[i / 2];
+      graphene_rect_t bounds;
+
+      g_assert_true (lex_window_open (fixture->window, label));
+      /* At once, and where the clause is read already. */
+      if (i % 2 == 1)
+        fixture_settle ();
+      fixture_act (fixture, "win.note");
+      fixture_settle ();
+      g_assert_true (GTK_IS_TEXT_VIEW (gtk_root_get_focus (GTK_ROOT (fixture->window))));
+      bounds = get_bounds (fixture, gtk_root_get_focus (GTK_ROOT (fixture->window)));
+      if (bounds.origin.y < 0
+          || bounds.origin.y + bounds.size.height
+                 > gtk_widget_get_height (GTK_WIDGET (fixture->window->reader)))
+        g_error ("%s: the note is at %.0f of %d", label, bounds.origin.y,
+                 gtk_widget_get_height (GTK_WIDGET (fixture->window->reader)));
+      g_assert_true (lex_marginalia_fold (
+          lex_page_get_marginalia (lex_reader_get_page (fixture->window->reader))));
+      fixture_settle ();
+    }
+  set_type (HUNDRED);
+}
+
+/* That of questions leads elsewhere. */
+static void
+list_signs (GtkWidget *widget, GPtrArray *signs)
+{
+  if (LEX_IS_SIGN (widget) && gtk_widget_get_mapped (widget)
+      && !gtk_widget_has_css_class (widget, "questions"))
+    g_ptr_array_add (signs, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_signs (child, signs);
+}
+
+/* What a sign opens is seen to begin, though the sign stood at the foot of the view. */
+static void
+test_drawers_in_view (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) signs = g_ptr_array_new ();
+  LexReader *reader = fixture->window->reader;
+  LexMarginalia *marginalia;
+  int view;
+
+  set_type (2 * HUNDRED);
+  fixture_show (fixture, "12");
+  lex_page_complete (lex_reader_get_page (reader));
+  fixture_settle ();
+  view = gtk_widget_get_height (GTK_WIDGET (reader));
+  marginalia = lex_page_get_marginalia (lex_reader_get_page (reader));
+  list_signs (GTK_WIDGET (reader), signs);
+  g_assert_cmpuint (signs->len, >, 10);
+  for (guint i = 0; i < signs->len; i += 3)
+    {
+      graphene_rect_t sign = get_bounds (fixture, signs->pdata[i]);
+      graphene_rect_t drawer;
+
+      lex_reader_set_position (reader, lex_reader_get_position (reader) + sign.origin.y
+                                           + sign.size.height - view);
+      fixture_settle ();
+      g_signal_emit_by_name (signs->pdata[i], "clicked");
+      fixture_settle ();
+      drawer = get_bounds (fixture, lex_marginalia_get_drawer (marginalia, NULL));
+      g_assert_cmpfloat (drawer.origin.y, >=, 0);
+      g_assert_cmpfloat (drawer.origin.y + MIN (drawer.size.height, view / 5), <=, view);
+      g_assert_true (lex_marginalia_fold (marginalia));
+      fixture_settle ();
+    }
+  set_type (HUNDRED);
+}
+
 /* Each band must be left before what stands in its header bar keeps the window from being smaller.
  */
 static void
@@ -310,6 +402,8 @@ add_tests (void)
   fixture_add ("/shell/large/sidebar", 1280, test_sidebar);
   fixture_add ("/shell/large/shrinks", 1280, test_shrinks);
   fixture_add ("/shell/large/menu-fits/420", 420, test_menu_fits);
+  fixture_add ("/shell/large/note-in-view", 420, test_note_in_view);
+  fixture_add ("/shell/large/drawers-in-view", 420, test_drawers_in_view);
   fixture_add ("/shell/large/pages-fit/1280", 1280, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/900", 900, test_pages_fit);
   fixture_add ("/shell/large/pages-fit/420", 420, test_pages_fit);

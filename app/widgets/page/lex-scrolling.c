@@ -11,6 +11,9 @@
 
 #include <adwaita.h>
 
+/* Below what is written in. */
+#define FOCUS_GAP 6
+
 /* Where on the view an opened clause comes to stand, and how long it travels. */
 #define UPPER_THIRD 0.22
 #define TRAVEL_MS 300
@@ -35,7 +38,7 @@ struct _LexScrolling
   LexLabel *label; /* for GOAL_CLAUSE and GOAL_KEEP */
   AdwAnimation *travel;
 
-  /* Weak, nullable: for GOAL_KEEP, what opens below the row */
+  /* Weak, nullable: what opens below a row */
   GtkWidget *below;
 
   Goal goal;
@@ -70,15 +73,32 @@ get_adjustment (LexScrolling *self)
   return gtk_scrolled_window_get_vadjustment (self->scroller);
 }
 
-/* How far down the view is to be for the beginning of what opened to be seen. */
+/* How far down the page what has the focus in what opened reaches, no further than a view shows. */
+static double
+get_end_of_focus (LexScrolling *self, double view)
+{
+  GtkRoot *root = gtk_widget_get_root (self->below);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  graphene_rect_t bounds;
+
+  if (!focus || !gtk_widget_is_ancestor (focus, self->below)
+      || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self->page), &bounds))
+    return 0;
+  return bounds.origin.y + MIN (bounds.size.height + FOCUS_GAP, view);
+}
+
+/* How far down the view is to be for what opened to be seen: its beginning, and where one writes in
+ * it. */
 static double
 get_seen_from (LexScrolling *self, double view)
 {
   graphene_rect_t bounds;
+  double end;
 
   if (!self->below || !gtk_widget_compute_bounds (self->below, GTK_WIDGET (self->page), &bounds))
     return 0;
-  return bounds.origin.y + MIN (bounds.size.height, view * UPPER_THIRD) - view;
+  end = bounds.origin.y + MIN (bounds.size.height, view * UPPER_THIRD);
+  return MAX (end, get_end_of_focus (self, view)) - view;
 }
 
 static double
@@ -116,7 +136,15 @@ get_kept_value (LexScrolling *self, double view)
 {
   const double y = get_row_y (self, lex_page_find_turn (self->page, self->label, self->turn));
 
-  return MAX (y + self->position, MIN (y, get_seen_from (self, view)));
+  return MAX (y + self->position, get_seen_from (self, view));
+}
+
+static double
+get_clause_value (LexScrolling *self, double view)
+{
+  const double y = get_row_y (self, lex_page_find_row (self->page, self->label));
+
+  return MAX (y - view * UPPER_THIRD, get_seen_from (self, view));
 }
 
 static double
@@ -127,7 +155,7 @@ get_goal_value (LexScrolling *self)
   switch (self->goal)
     {
     case GOAL_CLAUSE:
-      return get_row_y (self, lex_page_find_row (self->page, self->label)) - view * UPPER_THIRD;
+      return get_clause_value (self, view);
     case GOAL_KEEP:
       return get_kept_value (self, view);
     case GOAL_POSITION:
@@ -228,6 +256,8 @@ lex_scrolling_reveal (LexScrolling *self, double y, double height)
 void
 lex_scrolling_keep_row (LexScrolling *self, LexClauseRow *row, GtkWidget *below)
 {
+  if (below || self->goal == GOAL_NONE)
+    g_set_weak_pointer (&self->below, below);
   if (self->goal != GOAL_NONE)
     return;
   if (self->travel)
@@ -235,7 +265,6 @@ lex_scrolling_keep_row (LexScrolling *self, LexClauseRow *row, GtkWidget *below)
   set_label (self, lex_clause_row_get_label (row));
   self->turn = lex_page_get_turn (self->page, row);
   self->position = lex_scrolling_get_position (self) - get_row_y (self, row);
-  g_set_weak_pointer (&self->below, below);
   self->goal = GOAL_KEEP;
 }
 
@@ -256,6 +285,7 @@ lex_scrolling_meet (LexScrolling *self)
   if (self->goal == GOAL_NONE)
     return FALSE;
   scroll_to (self, get_goal_value (self));
+  g_clear_weak_pointer (&self->below);
   self->goal = GOAL_NONE;
   return TRUE;
 }
