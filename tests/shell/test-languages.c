@@ -11,6 +11,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#define PL_19 "Kontry i rekontry"
+#define EN_19 "Doubles and Redoubles"
+
 static const char *const polish = "Do odzywki";
 static const char *const english = "A\u00a0bid that is both";
 
@@ -166,9 +169,37 @@ test_menu (Fixture *fixture, gconstpointer data)
   check_menu (fixture, _ ("English"), _ ("Polish and English"), _ ("Polish"));
 }
 
+/* Words of one language only are found in that, but laws are called as they are read. */
+static void
+test_titles_of_hits (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *hits = GTK_WIDGET (fixture->window->sidebar);
+  static const struct
+  {
+    const char *languages;
+    const char *title;
+    const char *other;
+  } views[] = {
+    { "win.languages::both", PL_19, EN_19 },
+    { "win.languages::en", EN_19, PL_19 },
+    { "win.languages::pl", PL_19, EN_19 },
+  };
+
+  fixture_show (fixture, "27");
+  fixture_type (fixture, "4Hx -2 vul");
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      fixture_act (fixture, views[i].languages);
+      fixture_settle ();
+      g_assert_true (fixture_shows (hits, views[i].title));
+      g_assert_false (fixture_shows (hits, views[i].other));
+    }
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/languages/titles-of-hits", 1280, test_titles_of_hits);
   fixture_add ("/languages/switch", 1280, test_switch);
   fixture_add ("/languages/swapped", 1280, test_swapped);
   fixture_add ("/languages/kept", 1280, test_kept);

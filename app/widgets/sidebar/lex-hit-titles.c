@@ -84,10 +84,9 @@ needs_title (LexKind kind)
 }
 
 const char *
-lex_hit_titles_get (LexHitTitles *self, LexHit *hit)
+lex_hit_titles_get (LexHitTitles *self, LexHit *hit, LexLanguage language)
 {
   const guint law = lex_label_get_law (lex_hit_get_label (hit));
-  const LexLanguage language = lex_hit_get_language (hit);
   g_autofree char *number = g_strdup_printf ("%u", law);
   const char *key = law != 0 ? number : lex_hit_get_document (hit);
   const char *title;

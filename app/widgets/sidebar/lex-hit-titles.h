@@ -43,13 +43,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexHitTitles, lex_hit_titles_free)
  * lex_hit_titles_get:
  * @self: titles
  * @hit: a hit
+ * @language: the language that is read first
  *
- * Gets what its law or document is called, in the language it was found in.
+ * Gets what its law or document is called, in the other language where it has no name in that one.
  *
  * Returns: (transfer none) (nullable): such as `Insufficient Bid`; %NULL where the kind says as
  * much
  */
-const char *lex_hit_titles_get (LexHitTitles *self, LexHit *hit);
+const char *lex_hit_titles_get (LexHitTitles *self, LexHit *hit, LexLanguage language);
 
 /**
  * lex_hit_titles_get_kind:

@@ -109,10 +109,10 @@ repeats_heading (const LexGlimpse *glimpse)
 
 /* `Law 27  Insufficient Bid`; where the kind says it all, `Definitions`. */
 static char *
-dup_group (LexHit *hit, LexHitTitles *titles)
+dup_group (LexHit *hit, LexHitTitles *titles, LexLanguage language)
 {
   const guint number = lex_label_get_law (lex_hit_get_label (hit));
-  const char *title = lex_hit_titles_get (titles, hit);
+  const char *title = lex_hit_titles_get (titles, hit, language);
   g_autofree char *law = NULL;
 
   if (g_str_equal (lex_hit_get_document (hit), LEX_JOURNAL_DOCUMENT))
@@ -126,10 +126,11 @@ dup_group (LexHit *hit, LexHitTitles *titles)
 }
 
 static void
-show_group (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles)
+show_group (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles, LexLanguage language)
 {
   const gboolean begins = lex_hit_item_get_begins (item);
-  g_autofree char *group = begins ? dup_group (lex_hit_item_get_hit (item), titles) : NULL;
+  g_autofree char *group
+      = begins ? dup_group (lex_hit_item_get_hit (item), titles, language) : NULL;
 
   if (lex_hit_item_get_n_more (item) > 0)
     gtk_widget_add_css_class (GTK_WIDGET (self), "more");
@@ -146,7 +147,9 @@ static gboolean
 is_said (LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles)
 {
   return glimpse->heading == NULL || repeats_heading (glimpse)
-         || g_strcmp0 (glimpse->heading, lex_hit_titles_get (titles, hit)) == 0
+         || g_strcmp0 (glimpse->heading,
+                       lex_hit_titles_get (titles, hit, lex_hit_get_language (hit)))
+                == 0
          || (glimpse->parents != NULL
              && lex_parent_list_has_text (glimpse->parents, glimpse->heading));
 }
@@ -239,7 +242,7 @@ name_list_item (LexSidebarHit *self, LexHitItem *item)
 
 void
 lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, const LexGlimpse *glimpse,
-                          LexHitTitles *titles)
+                          LexHitTitles *titles, LexLanguage language)
 {
   LexHit *hit;
 
@@ -248,7 +251,7 @@ lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, const LexGlimps
   g_return_if_fail (titles != NULL);
 
   hit = lex_hit_item_get_hit (item);
-  show_group (self, item, titles);
+  show_group (self, item, titles, language);
   if (glimpse == NULL)
     show_more (self, lex_hit_item_get_n_more (item));
   else

@@ -32,10 +32,11 @@ G_DECLARE_FINAL_TYPE (LexSidebarHit, lex_sidebar_hit, LEX, SIDEBAR_HIT, GtkWidge
  * @item: what it shows
  * @glimpse: (nullable): what is shown of its hit; %NULL where it stands for others
  * @titles: what groups are called
+ * @language: the language that they are called in, where they have a name in it
  *
  * Shows a hit, or how many more there are.
  */
 void lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, const LexGlimpse *glimpse,
-                               LexHitTitles *titles);
+                               LexHitTitles *titles, LexLanguage language);
 
 G_END_DECLS

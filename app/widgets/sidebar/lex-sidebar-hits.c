@@ -47,7 +47,8 @@ struct _LexSidebarHits
   GtkSliceListModel *shown; /* of rows */
   LexHitTitles *titles;
 
-  guint rest; /* a source, or 0 when all rows are shown */
+  LexLanguage language; /* that is read first */
+  guint rest;           /* a source, or 0 when all rows are shown */
 };
 
 G_DEFINE_FINAL_TYPE (LexSidebarHits, lex_sidebar_hits, GTK_TYPE_WIDGET)
@@ -159,7 +160,7 @@ bind_cb (LexSidebarHits *self, GtkListItem *item)
                                        : NULL;
 
   lex_sidebar_hit_set_item (LEX_SIDEBAR_HIT (gtk_list_item_get_child (item)), shown, glimpse,
-                            self->titles);
+                            self->titles, self->language);
 }
 
 /* Arrows walk through the list; Tab leaves it, and takes it up where one was. */
@@ -239,6 +240,17 @@ lex_sidebar_hits_set_library (LexSidebarHits *self, LexLibrary *library)
   g_clear_pointer (&self->titles, lex_hit_titles_free);
   self->titles = lex_hit_titles_new (library);
   g_clear_pointer (&self->hits, g_ptr_array_unref); /* they may read otherwise now */
+}
+
+void
+lex_sidebar_hits_set_language (LexSidebarHits *self, LexLanguage language)
+{
+  g_return_if_fail (LEX_IS_SIDEBAR_HITS (self));
+
+  if (self->language == language)
+    return;
+  self->language = language;
+  g_clear_pointer (&self->hits, g_ptr_array_unref); /* their groups are called otherwise now */
 }
 
 static gboolean

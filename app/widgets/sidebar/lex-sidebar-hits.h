@@ -33,6 +33,15 @@ G_DECLARE_FINAL_TYPE (LexSidebarHits, lex_sidebar_hits, LEX, SIDEBAR_HITS, GtkWi
 void lex_sidebar_hits_set_library (LexSidebarHits *self, LexLibrary *library);
 
 /**
+ * lex_sidebar_hits_set_language:
+ * @self: a list
+ * @language: the language that is read first
+ *
+ * Sets what the groups of hits to come are called in, whatever language those were found in.
+ */
+void lex_sidebar_hits_set_language (LexSidebarHits *self, LexLanguage language);
+
+/**
  * lex_sidebar_hits_set_suggestion:
  * @self: a list
  * @suggestion: (nullable): the query as it was probably meant

@@ -145,7 +145,11 @@ search (LexSidebar *self)
     show_nothing (self, answer->suggestion);
   else
     {
+      const LexLanguages searched = lex_query_get_languages (query);
+      const LexLanguages shown = searched != LEX_LANGUAGES_BOTH ? searched : self->languages;
+
       self->cited = answer->citation != NULL;
+      lex_sidebar_hits_set_language (ensure_hits (self), lex_languages_get_first (shown));
       lex_sidebar_hits_set_hits (ensure_hits (self), answer->hits);
       lex_sidebar_hits_set_suggestion (self->hits, answer->suggestion);
       gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->hits));
