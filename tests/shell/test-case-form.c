@@ -62,6 +62,35 @@ test_focus_past_error (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* A time is whole however large type is: its beginning is only the day. */
+static void
+test_whole_time (Fixture *fixture, gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  LexCaseControl *control;
+  GtkWidget *entry;
+
+  fixture_show (fixture, "27");
+  for (int scale = 1; scale <= 2; scale++)
+    {
+      g_autoptr (PangoLayout) layout = NULL;
+      int width;
+
+      g_object_set (settings, "gtk-xft-dpi", scale * 96 * 1024, NULL);
+      fixture_act (fixture, "win.new-case");
+      fixture_settle ();
+      control = case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)),
+                                           LEX_CASE_CALLED);
+      entry = case_fixture_find (GTK_WIDGET (control), GTK_TYPE_ENTRY);
+      layout = gtk_widget_create_pango_layout (entry, "2026-11-22 20:48");
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      g_assert_cmpint (
+          gtk_widget_get_width (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (entry)))), >=,
+          width);
+    }
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 static void
 add_row (GtkWidget *grid)
 {
@@ -330,6 +359,7 @@ test_memo (Fixture *fixture, gconstpointer data)
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/case-form/whole-time", 1280, test_whole_time);
   fixture_add ("/shell/case-form/focus", 1280, test_focus);
   fixture_add ("/shell/case-form/focus-past-error", 1280, test_focus_past_error);
   fixture_add ("/shell/case-form/rows", 1280, test_rows);

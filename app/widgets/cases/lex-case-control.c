@@ -26,6 +26,8 @@
 
 #define LEAST_HEIGHT 60
 #define ENTRY_WIDTH 140
+#define LINE_CHARS 8
+#define MOMENT_CHARS 16 /* a day and a time */
 #define FAULT_CHARS 18
 
 struct _LexCaseControl
@@ -269,8 +271,10 @@ entry_new (LexCaseControl *self)
     watch_leaving (self, entry);
   if (shape != LEX_CASE_LABELS)
     {
-      gtk_editable_set_width_chars (GTK_EDITABLE (entry), 8);
-      gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 8);
+      const int chars = shape == LEX_CASE_MOMENT ? MOMENT_CHARS : LINE_CHARS;
+
+      gtk_editable_set_width_chars (GTK_EDITABLE (entry), chars);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), chars);
       gtk_widget_set_size_request (entry, ENTRY_WIDTH, -1);
     }
   return entry;
