@@ -19,6 +19,7 @@
 #include "widgets/importing/lex-compare.h"
 #include "widgets/importing/lex-documents.h"
 #include "widgets/importing/lex-file-name.h"
+#include "widgets/importing/lex-review-item.h"
 #include "widgets/importing/lex-review-place.h"
 #include "widgets/importing/lex-review.h"
 
@@ -355,6 +356,29 @@ test_kind_of_boards (void)
   gtk_window_destroy (parent);
 }
 
+/* A law that is called by its number in its own heading is not called by it twice. */
+static void
+test_title_once (void)
+{
+  static const char *const titles[][3] = {
+    { "law-20/20", "LAW 20", "LAW 20" },
+    { "law-20/20", "Law 20. Review", "Law 20. Review" },
+    { "20", "20. Review", "20. Review" },
+    { "20", "PRZEPIS 20 - WYJAŚNIENIA", "PRZEPIS 20 - WYJAŚNIENIA" },
+    { "20", "Review", "20  Review" },
+    { "2", "The 20 Boards", "2  The 20 Boards" },
+    { "20F5b(i)", "Correction", "20F5(b)(i)  Correction" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autoptr (LexLabel) label = lex_label_parse (titles[i][0]);
+      g_autofree char *title = lex_review_item_dup_title (label, titles[i][1]);
+
+      g_assert_cmpstr (title, ==, titles[i][2]);
+    }
+}
+
 /* What was put under a name of our own is shown, though it is asked where it belongs. */
 static void
 test_asked_number (void)
@@ -444,6 +468,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/importing/asked-number", test_asked_number);
   g_test_add_func ("/importing/kind-of-boards", test_kind_of_boards);
   g_test_add_func ("/importing/quotes", test_quotes);
+  g_test_add_func ("/importing/title-once", test_title_once);
   result = g_test_run ();
   g_clear_object (&library);
   g_free (folder);
