@@ -119,7 +119,7 @@ static void
 add_files (JsonBuilder *builder, const LexImport *import)
 {
   lex_cli_json_begin_list (builder, "files");
-  for (guint i = 0; i < import->files->len; i++)
+  for (guint i = 0; import->document != NULL && i < import->files->len; i++)
     lex_cli_json_add_string (builder, get_file_name (import, i));
   json_builder_end_array (builder);
 }

@@ -30,11 +30,16 @@
 #define MIN_SHARE_OF_LAWS 0.5
 
 static gboolean
+fail_with (LexIntakeError code, GError **error, const LexIntakeTask *task, const char *message)
+{
+  g_set_error (error, LEX_INTAKE_ERROR, (int) code, "%s: %s", task->file_name, message);
+  return FALSE;
+}
+
+static gboolean
 fail (GError **error, const LexIntakeTask *task, const char *message)
 {
-  g_set_error (error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_UNKNOWN, "%s: %s", task->file_name,
-               message);
-  return FALSE;
+  return fail_with (LEX_INTAKE_ERROR_UNKNOWN, error, task, message);
 }
 
 static LexLanguage
@@ -104,12 +109,12 @@ static gboolean
 check_page (const LexIntakeIdentity *identity, const LexIntakeTask *task, GError **error)
 {
   if (!identity->skeleton)
-    return fail (error, task,
-                 _ ("does not speak of the game of bridge; choose another file, or say what it "
-                    "is"));
+    return fail_with (LEX_INTAKE_ERROR_UNTOLD, error, task,
+                      _ ("does not speak of the game of bridge; choose another file, or say what "
+                         "it is"));
   if (!identity->has_language && task->hints->language < 0)
-    return fail (error, task,
-                 _ ("is neither in English nor in Polish; choose a text in one of them"));
+    return fail_with (LEX_INTAKE_ERROR_UNTOLD, error, task,
+                      _ ("is neither in English nor in Polish; choose a text in one of them"));
   return TRUE;
 }
 

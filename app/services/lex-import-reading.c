@@ -101,7 +101,7 @@ add_import (Gathering *self, guint place, LexImport *import)
   g_ptr_array_add (*slot, import);
 }
 
-static void
+static LexImport *
 refuse (Gathering *self, guint place, gboolean broken, const char *message)
 {
   const LexImportPath *path = g_ptr_array_index (self->paths, place);
@@ -111,6 +111,7 @@ refuse (Gathering *self, guint place, gboolean broken, const char *message)
   import->broken = path->found && broken;
   lex_library_fail (&import->error, LEX_LIBRARY_ERROR_INPUT, "%s", message);
   add_import (self, place, import);
+  return import;
 }
 
 static guint
@@ -205,6 +206,21 @@ take_intake (Gathering *self, const LexIntake *intake, const LexImportOptions *o
   add_import (self, place, import);
 }
 
+/* What its user can say more of is kept to be read again. */
+static void
+take_refusal (Gathering *self, const LexIntakeRefusal *refusal, const LexImportOptions *options)
+{
+  GBytes *data = get_data (self, refusal->name);
+  LexImport *import = refuse (self, get_place (self, refusal->name),
+                              lex_intake_format_is_document (data), refusal->error->message);
+
+  import->kind = options->kind;
+  import->language = options->language;
+  import->edition = g_strdup (options->edition);
+  if (g_error_matches (refusal->error, LEX_INTAKE_ERROR, LEX_INTAKE_ERROR_UNTOLD))
+    lex_import_add_file (import, refusal->name, data);
+}
+
 static gboolean
 read_files (Gathering *self, const LexImportReading *reading, GError **error)
 {
@@ -230,12 +246,7 @@ read_files (Gathering *self, const LexImportReading *reading, GError **error)
   for (guint i = 0; i < intakes->len; i++)
     take_intake (self, intakes->pdata[i], &reading->options);
   for (guint i = 0; i < refused->len; i++)
-    {
-      const LexIntakeRefusal *refusal = refused->pdata[i];
-      gboolean broken = lex_intake_format_is_document (get_data (self, refusal->name));
-
-      refuse (self, get_place (self, refusal->name), broken, refusal->error->message);
-    }
+    take_refusal (self, refused->pdata[i], &reading->options);
   return TRUE;
 }
 

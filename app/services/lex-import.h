@@ -87,7 +87,8 @@ typedef struct
 /**
  * LexImport:
  * @file: the first file
- * @files: (element-type LexImportFile): all its files, in order; none of one that was refused
+ * @files: (element-type LexImportFile): all its files, in order; one that was refused only where it
+ *   may be read by who says what it is
  * @document: (nullable): the document made of them; %NULL when they could not be taken
  * @problems: (element-type LexProblem): the report, by file and line
  * @error: (nullable): why @file could not be taken, `LEX_LIBRARY_ERROR`

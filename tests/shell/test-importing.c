@@ -31,6 +31,12 @@
   "B. Call by Correct Player Cancelling Call Out of Rotation\n"                                    \
   "Whose turn it was may call, and all is well.\n"
 
+#define SOUP                                                                                       \
+  "Soup of the house\n\n"                                                                          \
+  "Take the onions out of the basket and cut them as finely as you can.\n\n"                       \
+  "When the butter is hot, put them into the pot and stir until they are soft.\n\n"                \
+  "Serve it with bread while it is still hot.\n"
+
 /* Where a person would look. */
 static void
 look (const char *name)
@@ -416,9 +422,40 @@ test_editions_are_compared (Fixture *fixture, gconstpointer data)
   fixture_settle ();
 }
 
+/* What does not tell what it is, may be taken in by who says it; nothing is said beforehand, nor of
+ * what is broken. */
+static void
+test_untold (Fixture *fixture, gconstpointer data)
+{
+  LexReview *review;
+  GtkWidget *row;
+
+  fixture_show (fixture, "27");
+  review = read_file (fixture, "broken.pdf", "%PDF-1.4 and no more");
+  row = find_widget (GTK_WIDGET (review), ADW_TYPE_COMBO_ROW, NULL);
+  g_assert_false (gtk_widget_get_mapped (row));
+  gtk_window_close (GTK_WINDOW (review));
+  fixture_settle ();
+
+  review = read_file (fixture, "soup.txt", SOUP);
+  row = find_widget (GTK_WIDGET (review), ADW_TYPE_COMBO_ROW, NULL);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==,
+                    GTK_INVALID_LIST_POSITION);
+  g_assert_false (
+      gtk_widget_is_sensitive (find_widget (GTK_WIDGET (review), GTK_TYPE_BUTTON, _ ("_Import"))));
+  g_assert_true (gtk_widget_get_mapped (row));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 3);
+  while (((LexImport *) g_ptr_array_index (lex_review_get_imports (review), 0))->document == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  press (GTK_WIDGET (review), _ ("_Import"));
+  wait_for_imported (fixture);
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/importing/untold", 1280, test_untold);
   fixture_add ("/importing/discard", 1280, test_discarding_leaves_nothing);
   fixture_add ("/importing/keys", 1280, test_keys_close);
   fixture_add ("/importing/accept", 1280, test_accepting_stores_and_is_undone);

@@ -34,6 +34,8 @@ void lex_intake_error_take_extract (GError **error, GError *lower, const char *f
  * @LEX_INTAKE_ERROR_FORMAT: not text, or in an unknown encoding
  * @LEX_INTAKE_ERROR_SIZE: larger than `LEX_INTAKE_MAX_BYTES`, or more when unpacked than is read
  * @LEX_INTAKE_ERROR_UNKNOWN: text, but no law, regulation or commentary
+ * @LEX_INTAKE_ERROR_UNTOLD: text that does not tell what it is or in which language, and may be
+ *   read by who says so
  *
  * Why a file can not be taken in.
  */
@@ -42,6 +44,7 @@ typedef enum
   LEX_INTAKE_ERROR_FORMAT,
   LEX_INTAKE_ERROR_SIZE,
   LEX_INTAKE_ERROR_UNKNOWN,
+  LEX_INTAKE_ERROR_UNTOLD,
 } LexIntakeError;
 
 /**

@@ -42,8 +42,8 @@ lex_review_summary_class_init (LexReviewSummaryClass *klass)
 {
   /**
    * LexReviewSummary::reread:
-   * @kind: a #LexKind
-   * @language: a #LexLanguage
+   * @kind: a #LexKind, or -1 as long as it was not said
+   * @language: a #LexLanguage, or -1
    * @edition: an edition; empty to find out
    *
    * The user said what it is.
@@ -55,13 +55,16 @@ lex_review_summary_class_init (LexReviewSummaryClass *klass)
 static void
 changed_cb (LexReviewSummary *self)
 {
+  guint kind;
+  guint language;
+
   if (self->filling)
     return;
-  g_signal_emit (
-      self, reread_signal, 0,
-      (int) kinds[MIN (adw_combo_row_get_selected (self->kind), G_N_ELEMENTS (kinds) - 1)],
-      (int) adw_combo_row_get_selected (self->language),
-      gtk_editable_get_text (GTK_EDITABLE (self->edition)));
+  kind = adw_combo_row_get_selected (self->kind);
+  language = adw_combo_row_get_selected (self->language);
+  g_signal_emit (self, reread_signal, 0, kind < G_N_ELEMENTS (kinds) ? (int) kinds[kind] : -1,
+                 language < LEX_N_LANGUAGES ? (int) language : -1,
+                 gtk_editable_get_text (GTK_EDITABLE (self->edition)));
 }
 
 static AdwComboRow *
@@ -177,24 +180,45 @@ dup_notice (const LexImport *import)
                           replaces->lost->len);
 }
 
-static void
-fill_choices (LexReviewSummary *self, LexDocument *document)
+/* What it was read as, or is said to be as long as it could not be; -1 for neither. */
+static int
+get_kind (const LexImport *import)
 {
-  const char *edition = lex_document_get_edition (document);
+  return import->document != NULL ? (int) lex_document_get_kind (import->document) : import->kind;
+}
+
+static int
+get_language (const LexImport *import)
+{
+  if (import->document == NULL)
+    return import->language;
+  return lex_document_get_languages (import->document) == LEX_LANGUAGES_PL ? LEX_LANGUAGE_PL
+                                                                           : LEX_LANGUAGE_EN;
+}
+
+static void
+fill_choices (LexReviewSummary *self, const LexImport *import)
+{
+  const char *edition
+      = import->document != NULL ? lex_document_get_edition (import->document) : import->edition;
+  const int language = get_language (import);
   guint kind = 0;
 
-  while (kind < G_N_ELEMENTS (kinds) - 1 && kinds[kind] != lex_document_get_kind (document))
+  while (kind < G_N_ELEMENTS (kinds) && (int) kinds[kind] != get_kind (import))
     kind++;
   self->filling = TRUE;
   /* Boards are examples, and nothing else. */
-  gtk_widget_set_visible (GTK_WIDGET (self->kind), kinds[kind] == lex_document_get_kind (document));
+  gtk_widget_set_visible (GTK_WIDGET (self->kind),
+                          kind < G_N_ELEMENTS (kinds) || get_kind (import) < 0);
   /* What speaks both languages was read in none. */
-  gtk_widget_set_visible (GTK_WIDGET (self->language),
-                          !lex_languages_are_both (lex_document_get_languages (document)));
-  adw_combo_row_set_selected (self->kind, kind);
-  adw_combo_row_set_selected (
-      self->language, lex_document_get_languages (document) == LEX_LANGUAGES_PL ? LEX_LANGUAGE_PL
-                                                                                : LEX_LANGUAGE_EN);
+  gtk_widget_set_visible (
+      GTK_WIDGET (self->language),
+      import->document == NULL
+          || !lex_languages_are_both (lex_document_get_languages (import->document)));
+  adw_combo_row_set_selected (self->kind,
+                              kind < G_N_ELEMENTS (kinds) ? kind : GTK_INVALID_LIST_POSITION);
+  adw_combo_row_set_selected (self->language,
+                              language >= 0 ? (guint) language : GTK_INVALID_LIST_POSITION);
   gtk_editable_set_text (GTK_EDITABLE (self->edition), edition != NULL ? edition : "");
   self->filling = FALSE;
 }
@@ -214,8 +238,8 @@ lex_review_summary_show (LexReviewSummary *self, const LexImport *import, const 
   gtk_widget_set_visible (GTK_WIDGET (self->counts), *counts != '\0');
   gtk_label_set_text (self->notice, notice);
   gtk_widget_set_visible (GTK_WIDGET (self->notice), *notice != '\0');
-  gtk_widget_set_visible (self->choices, import->document != NULL);
+  /* Files of what could not be taken are there where it may be when somebody says what it is. */
+  gtk_widget_set_visible (self->choices, import->document != NULL || import->files->len > 0);
   gtk_widget_set_sensitive (self->choices, editable);
-  if (import->document != NULL)
-    fill_choices (self, import->document);
+  fill_choices (self, import);
 }
