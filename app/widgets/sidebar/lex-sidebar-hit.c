@@ -195,12 +195,22 @@ show_snippet (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse)
   gtk_widget_set_visible (GTK_WIDGET (self->snippet), *markup != '\0');
 }
 
+/* What players say stands in quotation marks of its own. */
+static char *
+dup_via (const char *via)
+{
+  if (g_str_has_prefix (via, "“") || g_str_has_prefix (via, "„"))
+    /* Translators: why a clause was found though it lacks the words; %s is in quotation marks */
+    return g_strdup_printf (_ ("Through %s"), via);
+  /* Translators: why a clause was found though it lacks the words; %s is a term or an entry of the
+   * subject index */
+  return g_strdup_printf (_ ("Through “%s”"), via);
+}
+
 static void
 show_via (LexSidebarHit *self, const char *via)
 {
-  /* Translators: why a clause was found though it lacks the words; %s is a term or an entry of the
-   * subject index */
-  g_autofree char *line = via != NULL ? g_strdup_printf (_ ("Through “%s”"), via) : NULL;
+  g_autofree char *line = via != NULL ? dup_via (via) : NULL;
 
   gtk_label_set_text (self->via, line != NULL ? line : "");
   gtk_widget_set_visible (GTK_WIDGET (self->via), via != NULL);
