@@ -8,6 +8,7 @@
  */
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
@@ -15,6 +16,9 @@
 #include "language/lex-message.h"
 #include "services/lex-library-import.h"
 #include "services/lex-library-location.h"
+
+/* How a numbered example is called among the clauses of a document. */
+#define NUMBERED "example-"
 
 static const char *
 get_language_name (LexDocument *document)
@@ -40,6 +44,18 @@ is_example (LexClause *clause)
   return g_str_has_prefix (lex_label_get_text (lex_clause_get_label (clause)), "example/");
 }
 
+/* Gets the number of an example, also of one that stands among the clauses of a commentary;
+ * nullable. */
+static const char *
+get_example (LexClause *clause)
+{
+  const char *part = lex_label_get_part (lex_clause_get_label (clause));
+
+  if (is_example (clause))
+    return part;
+  return g_str_has_prefix (part, NUMBERED) ? part + strlen (NUMBERED) : NULL;
+}
+
 /* Lists the labels of clauses, or the numbers of examples. */
 static void
 set_labels (JsonBuilder *builder, const char *name, LexDocument *document, gboolean examples)
@@ -49,11 +65,13 @@ set_labels (JsonBuilder *builder, const char *name, LexDocument *document, gbool
   lex_cli_json_begin_list (builder, name);
   for (guint i = 0; clauses != NULL && i < clauses->len; i++)
     {
-      LexLabel *label = lex_clause_get_label (clauses->pdata[i]);
+      LexClause *clause = clauses->pdata[i];
+      const char *number = get_example (clause);
 
-      if (is_example (clauses->pdata[i]) == examples)
-        lex_cli_json_add_string (builder, examples ? lex_label_get_part (label)
-                                                   : lex_label_get_text (label));
+      if (examples && number != NULL)
+        lex_cli_json_add_string (builder, number);
+      if (!examples && !is_example (clause))
+        lex_cli_json_add_string (builder, lex_label_get_text (lex_clause_get_label (clause)));
     }
   json_builder_end_array (builder);
 }

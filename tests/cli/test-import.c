@@ -128,6 +128,24 @@ test_one_base_name (Fixture *fixture, gconstpointer data)
   g_assert_null (strstr (told->out, "\"page.txt\""));
 }
 
+/* An example of a commentary is one of its clauses, and told by its number. */
+static void
+test_numbers_of_examples (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "own.xml", OWN);
+  g_autoptr (Run) told = run_program (fixture, "--json import --dry-run own.xml");
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  JsonArray *list = json_object_get_array_member (get_object (parser, told), "imported");
+  JsonObject *only = json_array_get_object_element (list, 0);
+  JsonArray *clauses = json_object_get_array_member (only, "clauses");
+  JsonArray *examples = json_object_get_array_member (only, "examples");
+
+  g_assert_cmpstr (json_array_get_string_element (clauses, 0), ==,
+                   "komentarz-klubu-2017/example-1");
+  g_assert_cmpuint (json_array_get_length (examples), ==, 1);
+  g_assert_cmpstr (json_array_get_string_element (examples, 0), ==, "1");
+}
+
 /* A broken document in a folder keeps the others not out, but a script is told. */
 static void
 test_broken_folder (Fixture *fixture, gconstpointer data)
@@ -197,5 +215,6 @@ main (int argc, char **argv)
   fixture_add ("/cli/import/edition", test_edition);
   fixture_add ("/cli/import/short-hand", test_short_hand);
   fixture_add ("/cli/import/named", test_named);
+  fixture_add ("/cli/import/numbers-of-examples", test_numbers_of_examples);
   return g_test_run ();
 }
