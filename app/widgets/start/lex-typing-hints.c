@@ -44,6 +44,7 @@ lex_typing_hints_new (void)
   /* Translators: an example of what is typed into the search */
   gtk_box_append (GTK_BOX (box), line_new (_ ("lead out of turn"),
                                            _ ("words, Polish or English, in whatever form")));
-  gtk_box_append (GTK_BOX (box), line_new ("3NT-2 v", _ ("a result: what it scores")));
+  /* Translators: an example of what is typed into the search */
+  gtk_box_append (GTK_BOX (box), line_new (_ ("3NT-2 v"), _ ("a result: what it scores")));
   return box;
 }
