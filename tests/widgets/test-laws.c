@@ -8,7 +8,7 @@
  * and in ours. It refuses to know what a page is made of. Needs a display; without one it is
  * skipped.
  *
- * Not each with each, which would be 64 pages: of these any two meet in each of their four ways.
+ * Not each with each, which would be 64 pages: of these any three meet in each of their eight ways.
  */
 
 #include "golden.h"
@@ -52,6 +52,13 @@ static const Case cases[] = {
   { "large-digest-shortest", "pl", FALSE, 1600, 192, LEX_WORDS_DIGEST, "88" },
   { "dark-large-official-longest", "pl", TRUE, 360, 192, LEX_WORDS_OFFICIAL, "40" },
   { "dark-official-shortest", "pl", TRUE, 1600, 96, LEX_WORDS_OFFICIAL, "88" },
+  { "dark-large-digest-shortest", "en", TRUE, 360, 192, LEX_WORDS_DIGEST, "88" },
+  { "large-official-longest", "en", FALSE, 1600, 192, LEX_WORDS_OFFICIAL, "40" },
+  { "digest-longest", "pl", FALSE, 1600, 96, LEX_WORDS_DIGEST, "40" },
+  { "dark-digest-shortest", "pl", TRUE, 360, 96, LEX_WORDS_DIGEST, "88" },
+  { "dark-official-longest", "en", TRUE, 1600, 96, LEX_WORDS_OFFICIAL, "40" },
+  { "large-official-shortest", "pl", FALSE, 360, 192, LEX_WORDS_OFFICIAL, "88" },
+  { "wide-official-shortest", "en", FALSE, 1600, 96, LEX_WORDS_OFFICIAL, "88" },
 };
 
 static LexLibrary *library;
