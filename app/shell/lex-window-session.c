@@ -277,11 +277,13 @@ stayed_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* A window that is disposed of has no library any more, and moves once more while its tabs go. */
 static void
 moved_cb (LexWindow *self)
 {
   g_clear_handle_id (&self->keeping, g_source_remove);
-  self->keeping = g_timeout_add (WHILE_MS, stayed_cb, self);
+  if (self->library != NULL)
+    self->keeping = g_timeout_add (WHILE_MS, stayed_cb, self);
 }
 
 void

@@ -173,6 +173,7 @@ lex_window_dispose (GObject *object)
   lex_window_close_precedence (self);
   g_clear_handle_id (&self->staying, g_source_remove);
   g_clear_handle_id (&self->keeping, g_source_remove);
+  g_clear_handle_id (&self->keeping, g_source_remove);
   g_cancellable_cancel (self->choosing);
   g_clear_object (&self->choosing);
   g_clear_object (&self->journal);
