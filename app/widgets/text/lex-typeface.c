@@ -10,7 +10,6 @@
 
 #include "widgets/text/lex-typeface.h"
 
-#include <fontconfig/fontconfig.h>
 #include <gtk/gtk.h>
 
 #include "widgets/text/lex-widget.h"
@@ -53,27 +52,22 @@ dup_name (const char *setting)
   return g_strdup (families[0] ? families[0] : "");
 }
 
-/* Asks what would really be used for a family that may be installed nowhere: of fontconfig, since
- * Pango would sort all fonts that are there to load one. */
+/* Asks what would really be used for a family that may be installed nowhere. */
 static char *
 dup_found (const char *family)
 {
-  FcPattern *wanted = FcPatternBuild (NULL, FC_FAMILY, FcTypeString, family, NULL);
-  FcPattern *found;
-  FcResult result;
-  FcChar8 *name;
-  char *copy;
+  g_autoptr (GObject) context
+      = G_OBJECT (pango_font_map_create_context (pango_cairo_font_map_get_default ()));
+  g_autoptr (PangoFontDescription) wanted = pango_font_description_new ();
+  g_autoptr (PangoFont) font = NULL;
+  g_autoptr (PangoFontDescription) found = NULL;
 
-  FcConfigSubstitute (NULL, wanted, FcMatchPattern);
-  FcDefaultSubstitute (wanted);
-  found = FcFontMatch (NULL, wanted, &result);
-  if (found && FcPatternGetString (found, FC_FAMILY, 0, &name) == FcResultMatch)
-    copy = g_strdup ((const char *) name);
-  else
-    copy = g_strdup (family);
-  g_clear_pointer (&found, FcPatternDestroy);
-  FcPatternDestroy (wanted);
-  return copy;
+  pango_font_description_set_family (wanted, family);
+  font = pango_context_load_font (PANGO_CONTEXT (context), wanted);
+  if (!font)
+    return g_strdup (family);
+  found = pango_font_describe (font);
+  return g_strdup (pango_font_description_get_family (found));
 }
 
 char *
