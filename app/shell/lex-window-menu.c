@@ -147,6 +147,25 @@ fit_menu (LexWindow *self, GtkWidget *popover)
     narrow_items (popover, i > 0);
 }
 
+/* What was chosen in the menu may have led the keys elsewhere. */
+static gboolean
+left_cb (GtkWidget *widget, GdkFrameClock *frames, gpointer user_data)
+{
+  LexWindow *self = LEX_WINDOW (widget);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button)))
+    lex_window_give_back_focus (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* As it closes, GTK gives the keys to its button. */
+static void
+closed_cb (GtkWidget *self)
+{
+  gtk_widget_add_tick_callback (self, left_cb, NULL, NULL);
+}
+
 void
 lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
 {
@@ -175,8 +194,8 @@ lex_window_fill_menu_cb (GtkMenuButton *button, gpointer user_data)
 
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
   lex_window_put_zoom (self, GTK_POPOVER_MENU (gtk_menu_button_get_popover (button)));
-  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
-                           G_CALLBACK (lex_window_give_back_focus), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (closed_cb),
+                           self, G_CONNECT_SWAPPED);
   if (self->band == LEX_BAND_NARROW)
     fit_menu (self, GTK_WIDGET (gtk_menu_button_get_popover (button)));
 }

@@ -196,9 +196,22 @@ test_titles_of_hits (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* An example that is called by what a player says has quotation marks already. */
+static void
+test_through_what_was_said (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+
+  fixture_type (fixture, "4Hx -2 vul");
+  fixture_settle ();
+  g_assert_true (
+      fixture_shows (GTK_WIDGET (fixture->window->sidebar), "Through “Double four hearts”"));
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/languages/through-what-was-said", 1280, test_through_what_was_said);
   fixture_add ("/shell/languages/titles-of-hits", 1280, test_titles_of_hits);
   fixture_add ("/languages/switch", 1280, test_switch);
   fixture_add ("/languages/swapped", 1280, test_swapped);

@@ -468,18 +468,6 @@ test_hostile_queries (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "27");
 }
 
-/* An example that is called by what a player says has quotation marks already. */
-static void
-test_through_what_was_said (Fixture *fixture, gconstpointer data)
-{
-  fixture_show (fixture, "27");
-
-  fixture_type (fixture, "4Hx -2 vul");
-  fixture_settle ();
-  g_assert_true (
-      fixture_shows (GTK_WIDGET (fixture->window->sidebar), "Through “Double four hearts”"));
-}
-
 static void
 add_tests (void)
 {
@@ -490,7 +478,6 @@ add_tests (void)
   fixture_add ("/shell/search/rows-follow", 1280, test_rows_follow);
   fixture_add ("/shell/search/rows-stay", 1280, test_rows_stay);
   fixture_add ("/shell/search", 1280, test_search);
-  fixture_add ("/shell/search/through-what-was-said", 1280, test_through_what_was_said);
   fixture_add ("/shell/search/label", 1280, test_search_by_label);
   fixture_add ("/shell/search/walk", 1280, test_walk_hits);
   fixture_add ("/shell/search/law-comes-whole", 1280, test_law_comes_whole);

@@ -196,12 +196,25 @@ get_language (const LexImport *import)
                                                                            : LEX_LANGUAGE_EN;
 }
 
+/* In such a row something is always chosen: as long as nothing was said, that. */
+static void
+choose (AdwComboRow *row, guint n, int chosen)
+{
+  GtkStringList *names = GTK_STRING_LIST (adw_combo_row_get_model (row));
+  const gboolean asks = g_list_model_get_n_items (G_LIST_MODEL (names)) > n;
+
+  if (chosen < 0 && !asks)
+    gtk_string_list_append (names, _ ("Not said yet"));
+  adw_combo_row_set_selected (row, chosen < 0 ? n : (guint) chosen);
+  if (chosen >= 0 && asks)
+    gtk_string_list_remove (names, n);
+}
+
 static void
 fill_choices (LexReviewSummary *self, const LexImport *import)
 {
   const char *edition
       = import->document != NULL ? lex_document_get_edition (import->document) : import->edition;
-  const int language = get_language (import);
   guint kind = 0;
 
   while (kind < G_N_ELEMENTS (kinds) && (int) kinds[kind] != get_kind (import))
@@ -215,10 +228,8 @@ fill_choices (LexReviewSummary *self, const LexImport *import)
       GTK_WIDGET (self->language),
       import->document == NULL
           || !lex_languages_are_both (lex_document_get_languages (import->document)));
-  adw_combo_row_set_selected (self->kind,
-                              kind < G_N_ELEMENTS (kinds) ? kind : GTK_INVALID_LIST_POSITION);
-  adw_combo_row_set_selected (self->language,
-                              language >= 0 ? (guint) language : GTK_INVALID_LIST_POSITION);
+  choose (self->kind, G_N_ELEMENTS (kinds), kind < G_N_ELEMENTS (kinds) ? (int) kind : -1);
+  choose (self->language, LEX_N_LANGUAGES, get_language (import));
   gtk_editable_set_text (GTK_EDITABLE (self->edition), edition != NULL ? edition : "");
   self->filling = FALSE;
 }
