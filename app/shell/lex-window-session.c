@@ -266,13 +266,14 @@ lex_window_restore (LexWindow *self, GVariant *session)
 
 /* The program may be ended without being asked, with all of the session. */
 
+/* One that has closed belongs to no program any more, though somebody may hold it still. */
 static gboolean
 stayed_cb (gpointer user_data)
 {
   LexWindow *self = LEX_WINDOW (user_data);
 
   self->keeping = 0;
-  if (self->restored)
+  if (self->restored && gtk_window_get_application (GTK_WINDOW (self)) != NULL)
     lex_window_save_session (self, FALSE);
   return G_SOURCE_REMOVE;
 }

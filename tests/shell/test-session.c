@@ -185,12 +185,28 @@ test_empty_tab (Fixture *fixture, gconstpointer data)
   fixture_assert_label (fixture, "27");
 }
 
+/* What was to be kept of a window that has closed meanwhile is not, whoever holds it still. */
+static void
+test_closed_meanwhile (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexWindow) second = NULL;
+
+  fixture_show (fixture, "27");
+  second = g_object_ref (tear_off (fixture));
+  lex_window_open (second, "16C");
+  g_assert_cmpuint (second->keeping, !=, 0);
+  gtk_window_close (GTK_WINDOW (second));
+  while (second->keeping != 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/shell/session/reopening", 1280, test_reopening);
   fixture_add ("/shell/session/windows", 1280, test_windows);
   fixture_add ("/shell/session/window-closed", 1280, test_window_closed);
+  fixture_add ("/shell/session/closed-meanwhile", 1280, test_closed_meanwhile);
   fixture_add ("/shell/session/kept-meanwhile", 1280, test_kept_meanwhile);
   fixture_add ("/shell/session/empty-tab", 1280, test_empty_tab);
 }
