@@ -19,6 +19,7 @@
 #include "study-past.h"
 #include "widgets/study/lex-study-room-private.h"
 #include "widgets/text/lex-question.h"
+#include "widgets/text/lex-typeface.h"
 
 #define NOW G_GINT64_CONSTANT (1700000000)
 
@@ -401,8 +402,8 @@ study_check_looks (StudyFixture *self, const char *what, const char *look)
   golden_dress (GOLDEN_LIGHT);
 }
 
-void
-study_build (void)
+static void
+build (void)
 {
   g_autofree char *corpus = g_test_build_filename (G_TEST_DIST, "services", "corpus", NULL);
   g_autofree char *bank = g_test_build_filename (G_TEST_DIST, "widgets", "study", NULL);
@@ -425,11 +426,29 @@ study_build (void)
   g_assert_no_error (error);
 }
 
-void
-study_finish (void)
+static void
+finish (void)
 {
   g_clear_object (&library);
   g_clear_pointer (&questions, g_ptr_array_unref);
   remove_folder (folder);
   g_free (folder);
+}
+
+int
+study_run (int argc, char **argv, void (*add_tests) (void))
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    return 77;
+  adw_init ();
+  golden_init ();
+  lex_typeface_install (gdk_display_get_default ());
+  build ();
+  add_tests ();
+  status = g_test_run ();
+  finish ();
+  return status;
 }

@@ -22,11 +22,9 @@ typedef struct
   char *data;
 } StudyFixture;
 
-/* Builds the library of the services' tests and the questions of each kind. */
-void study_build (void);
-
-/* Gives it back. */
-void study_finish (void);
+/* Builds the library of the services' tests and the questions of each kind, adds the tests and runs
+ * them; 77 where there is no display. */
+int study_run (int argc, char **argv, void (*add_tests) (void));
 
 /* A room with nothing learned, or with four months of answers. A look is "light" or "narrow", both
  * in English, or "dark" or "slim", which is narrow, dark and in Polish: each of them in each

@@ -7,13 +7,9 @@
  * a form by keys. Needs a display.
  */
 
-#include <adwaita.h>
-
-#include "golden.h"
 #include "services/lex-study-settings.h"
 #include "study.h"
 #include "widgets/study/lex-study-room-private.h"
-#include "widgets/text/lex-typeface.h"
 
 #define NOW G_GINT64_CONSTANT (1700000000)
 #define DAY 86400
@@ -111,22 +107,16 @@ add (const char *path, void (*test) (StudyFixture *, gconstpointer))
   g_test_add (path, StudyFixture, NULL, study_set_up_exam, test, study_tear_down);
 }
 
-int
-main (int argc, char **argv)
+static void
+add_tests (void)
 {
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    return 77;
-  adw_init ();
-  golden_init ();
-  lex_typeface_install (gdk_display_get_default ());
-  study_build ();
   add ("/study/forms/wrong", test_wrong);
   add ("/study/forms/after", test_after);
   add ("/study/forms/backwards", test_backwards);
-  status = g_test_run ();
-  study_finish ();
-  return status;
+}
+
+int
+main (int argc, char **argv)
+{
+  return study_run (argc, argv, add_tests);
 }

@@ -17,7 +17,6 @@
 #include "study.h"
 #include "widgets/study/lex-exam-print.h"
 #include "widgets/study/lex-study-room-private.h"
-#include "widgets/text/lex-typeface.h"
 
 #define NOW G_GINT64_CONSTANT (1700000000)
 
@@ -237,19 +236,11 @@ add_all (const char *look)
     add ("paper", look, study_set_up, test_paper);
 }
 
-int
-main (int argc, char **argv)
+static void
+add_tests (void)
 {
   static const char *const looks[] = { "light", "narrow", "dark", "slim" };
-  int status;
 
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    return 77;
-  adw_init ();
-  golden_init ();
-  lex_typeface_install (gdk_display_get_default ());
-  study_build ();
   if (g_getenv ("ADW_DEBUG_HIGH_CONTRAST") != NULL)
     {
       add ("contrast", "contrast", study_set_up_months, test_contrast);
@@ -258,7 +249,10 @@ main (int argc, char **argv)
   else
     for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
       add_all (looks[i]);
-  status = g_test_run ();
-  study_finish ();
-  return status;
+}
+
+int
+main (int argc, char **argv)
+{
+  return study_run (argc, argv, add_tests);
 }

@@ -8,12 +8,9 @@
  * Needs a display.
  */
 
-#include <adwaita.h>
-
 #include "golden.h"
 #include "study.h"
 #include "widgets/charts/lex-chart-view.h"
-#include "widgets/text/lex-typeface.h"
 
 static gboolean
 has_class (GtkWidget *widget, const char *css_class)
@@ -125,22 +122,16 @@ add (const char *path, const char *look, void (*test) (StudyFixture *, gconstpoi
   g_test_add (path, StudyFixture, look, study_set_up_months, test, study_tear_down);
 }
 
-int
-main (int argc, char **argv)
+static void
+add_tests (void)
 {
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    return 77;
-  adw_init ();
-  golden_init ();
-  lex_typeface_install (gdk_display_get_default ());
-  study_build ();
   add ("/study/pictures/light", "light", test_ground);
   add ("/study/pictures/dark", "dark", test_ground);
   add ("/study/pictures/stop", "light", test_stop);
-  status = g_test_run ();
-  study_finish ();
-  return status;
+}
+
+int
+main (int argc, char **argv)
+{
+  return study_run (argc, argv, add_tests);
 }

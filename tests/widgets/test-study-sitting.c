@@ -7,13 +7,10 @@
  * time has given it. Needs a display.
  */
 
-#include <adwaita.h>
-
 #include "golden.h"
 #include "services/lex-study-private.h"
 #include "study.h"
 #include "widgets/study/lex-study-room-private.h"
-#include "widgets/text/lex-typeface.h"
 
 #define NOW G_GINT64_CONSTANT (1700000000)
 #define MINUTES 20
@@ -159,24 +156,18 @@ add (const char *path, void (*test) (StudyFixture *, gconstpointer))
   g_test_add (path, StudyFixture, NULL, study_set_up_exam, test, study_tear_down);
 }
 
-int
-main (int argc, char **argv)
+static void
+add_tests (void)
 {
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    return 77;
-  adw_init ();
-  golden_init ();
-  lex_typeface_install (gdk_display_get_default ());
-  study_build ();
   add ("/study/sitting/turned", test_turned);
   add ("/study/sitting/half", test_half);
   add ("/study/sitting/nonsense", test_nonsense);
   add ("/study/sitting/ended", test_ended);
   add ("/study/sitting/out-of-time", test_out_of_time);
-  status = g_test_run ();
-  study_finish ();
-  return status;
+}
+
+int
+main (int argc, char **argv)
+{
+  return study_run (argc, argv, add_tests);
 }

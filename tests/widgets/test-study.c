@@ -462,17 +462,9 @@ test_book (StudyFixture *self, gconstpointer data)
 #define ADD(name, func)                                                                            \
   g_test_add ("/study/" name, StudyFixture, NULL, study_set_up, func, study_tear_down)
 
-int
-main (int argc, char **argv)
+static void
+add_tests (void)
 {
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    return 77;
-  adw_init ();
-  golden_init ();
-  study_build ();
   ADD ("one", test_one);
   ADD ("several", test_several);
   ADD ("order", test_order);
@@ -489,7 +481,10 @@ main (int argc, char **argv)
   ADD ("print", test_print);
   g_test_add ("/study/fit", StudyFixture, NULL, study_set_up_months, test_fit, study_tear_down);
   ADD ("own", test_own);
-  status = g_test_run ();
-  study_finish ();
-  return status;
+}
+
+int
+main (int argc, char **argv)
+{
+  return study_run (argc, argv, add_tests);
 }
