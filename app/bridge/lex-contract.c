@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "bridge/lex-call.h"
 #include "bridge/lex-suit.h"
 
 /* Longer names first: the first that fits is taken. */
@@ -70,6 +71,35 @@ lex_contract_read (const char *text, LexContract *contract)
   if (at != NULL)
     *contract = read;
   return at;
+}
+
+char *
+lex_contract_to_text (const LexContract *self, LexLanguage language)
+{
+  static const char *const letters[] = { "", "NT", "S", "H", "D", "C" };
+  static const char *const risks[] = { "", "", "x", "", "xx" };
+  g_autofree char *pbn = NULL;
+  g_autofree char *bid = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  pbn = g_strdup_printf ("%u%s", self->level, letters[self->trumps]);
+  bid = lex_call_to_text (pbn, language);
+  return g_strconcat (bid, risks[self->doubling], NULL);
+}
+
+char *
+lex_contract_text_from_pbn (const char *pbn, LexLanguage language)
+{
+  LexContract contract;
+
+  g_return_val_if_fail (pbn != NULL, NULL);
+
+  if (lex_contract_read (pbn, &contract) != NULL)
+    return lex_contract_to_text (&contract, language);
+  if (g_ascii_strcasecmp (pbn, "Pass") == 0)
+    return lex_call_to_text ("Pass", language);
+  return g_strdup (pbn);
 }
 
 gboolean

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "bridge/lex-trumps.h"
+#include "model/lex-language.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,28 @@ typedef struct
  * Returns: (transfer none) (nullable): where @text goes on behind it, or %NULL if none stands there
  */
 const char *lex_contract_read (const char *text, LexContract *contract);
+
+/**
+ * lex_contract_to_text:
+ * @self: a contract
+ * @language: a language
+ *
+ * Writes a contract as it is written at the table.
+ *
+ * Returns: (transfer full): `4♠x`, `3NTxx` in English; `3BAxx` in Polish
+ */
+char *lex_contract_to_text (const LexContract *self, LexLanguage language);
+
+/**
+ * lex_contract_text_from_pbn:
+ * @pbn: a contract, a pass, or what else stands in its place
+ * @language: a language
+ *
+ * Writes what PBN tells as the contract as it is written at the table.
+ *
+ * Returns: (transfer full): `4♠x` of `4SX`, `Pass` or `pas`; what is no call as it stands
+ */
+char *lex_contract_text_from_pbn (const char *pbn, LexLanguage language);
 
 /**
  * lex_contract_is_minor:

@@ -46,27 +46,14 @@ append_number (GString *text, int number)
   g_string_append_printf (text, "%s%d", number < 0 ? MINUS : number > 0 ? "+" : "", ABS (number));
 }
 
-/* `5♣x` */
-static void
-append_bid (GString *text, const LexContract *contract, LexLanguage language)
-{
-  const guint column = (guint) contract->trumps - LEX_TRUMPS_NONE;
-
-  g_string_append_printf (text, "%u%s%s", contract->level,
-                          lex_analysis_words_get_column (column, language),
-                          contract->doubling > 2   ? "xx"
-                          : contract->doubling > 1 ? "x"
-                                                   : "");
-}
-
 /* `5♣x EW −2` */
 static void
 append_contract (GString *text, const LexParContract *par, LexLanguage language)
 {
   const LexSeat partner = (LexSeat) ((par->declarer + 2) % LEX_N_SEATS);
+  g_autofree char *contract = lex_contract_to_text (&par->contract, language);
 
-  append_bid (text, &par->contract, language);
-  g_string_append_printf (text, " %c", lex_seat_get_letter (par->declarer));
+  g_string_append_printf (text, "%s %c", contract, lex_seat_get_letter (par->declarer));
   if (par->either)
     g_string_append_c (text, lex_seat_get_letter (partner));
   if (par->over != 0)
@@ -101,9 +88,9 @@ lex_analysis_words_dup_par (const LexSolution *solution, LexLanguage language)
 static char *
 dup_typed (const LexParContract *played, LexLanguage language)
 {
-  GString *text = g_string_new (NULL);
+  g_autofree char *contract = lex_contract_to_text (&played->contract, language);
+  GString *text = g_string_new (contract);
 
-  append_bid (text, &played->contract, language);
   g_string_append_c (text, lex_seat_get_letter (played->declarer));
   if (played->over != 0)
     g_string_append_printf (text, "%+d", played->over);

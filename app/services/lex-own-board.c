@@ -88,28 +88,12 @@ dup_front (LexGame *game, LexLanguage language)
   return g_string_free (text, FALSE);
 }
 
-/* `4SX`, as it is written at the table. */
-static char *
-dup_contract (const char *text, LexLanguage language)
-{
-  static const char *const risks[] = { "", "", "x", "", "xx" };
-  LexContract contract;
-  g_autofree char *bid = NULL;
-  g_autofree char *shown = NULL;
-
-  if (lex_contract_read (text, &contract) == NULL)
-    return lex_call_is_valid (text) ? lex_call_to_text (text, language) : g_strdup (text);
-  bid = g_strndup (text, strcspn (text, "Xx"));
-  shown = lex_call_is_valid (bid) ? lex_call_to_text (bid, language) : g_strdup (bid);
-  return g_strconcat (shown, risks[contract.doubling], NULL);
-}
-
 static char *
 dup_back (LexGame *game, LexLanguage language)
 {
   const Words *own = &words[language];
   const LexPbn *pbn = lex_game_get_pbn (game);
-  g_autofree char *contract = dup_contract (pbn->contract, language);
+  g_autofree char *contract = lex_contract_text_from_pbn (pbn->contract, language);
   GString *text = g_string_new (contract);
   guint tricks;
   int points;

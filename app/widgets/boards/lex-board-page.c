@@ -12,14 +12,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "bridge/lex-call.h"
 #include "bridge/lex-contract.h"
 #include "widgets/boards/lex-score-table.h"
 #include "widgets/figures/lex-example.h"
 
 #define GAP 14
-
-static const char *const letters[] = { "", "NT", "S", "H", "D", "C" };
 
 char *
 lex_board_page_dup_title (LexGame *game)
@@ -38,22 +35,6 @@ append_part (GString *text, const char *part)
     g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", part);
 }
 
-/* "4♠x" of 4SX. */
-static char *
-dup_contract (const char *text, LexLanguage language)
-{
-  static const char *const risks[] = { "", "", "x", "", "xx" };
-  LexContract contract;
-  g_autofree char *bid = NULL;
-  g_autofree char *shown = NULL;
-
-  if (!lex_contract_read (text, &contract))
-    return lex_call_is_valid (text) ? lex_call_to_text (text, language) : g_strdup (text);
-  bid = g_strdup_printf ("%u%s", contract.level, letters[contract.trumps]);
-  shown = lex_call_to_text (bid, language);
-  return g_strconcat (shown, risks[contract.doubling], NULL);
-}
-
 char *
 lex_board_page_dup_result (LexGame *game, LexLanguage language)
 {
@@ -64,7 +45,7 @@ lex_board_page_dup_result (LexGame *game, LexLanguage language)
 
   if (pbn && pbn->contract)
     {
-      g_autofree char *contract = dup_contract (pbn->contract, language);
+      g_autofree char *contract = lex_contract_text_from_pbn (pbn->contract, language);
 
       append_part (text, contract);
       if (pbn->declarer)

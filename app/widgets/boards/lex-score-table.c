@@ -12,7 +12,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "bridge/lex-call.h"
 #include "bridge/lex-contract.h"
 #include "bridge/lex-rank.h"
 #include "widgets/text/lex-figure-label.h"
@@ -61,26 +60,6 @@ get_words (const char *column)
   return column;
 }
 
-/* "4SX" as 4♠x; an average stays as it is. */
-static char *
-dup_contract (const char *cell, LexLanguage language)
-{
-  static const char *const trumps[] = { "", "NT", "♠", "♥", "♦", "♣" };
-  LexContract contract;
-
-  if (g_ascii_strcasecmp (cell, "Pass") == 0)
-    return lex_call_to_text ("Pass", language);
-  if (!lex_contract_read (cell, &contract))
-    return g_strdup (cell);
-  return g_strdup_printf ("%u%s%s", contract.level,
-                          contract.trumps == LEX_TRUMPS_NONE && language == LEX_LANGUAGE_PL
-                              ? "BA"
-                              : trumps[contract.trumps],
-                          contract.doubling > 2   ? "xx"
-                          : contract.doubling > 1 ? "x"
-                                                  : "");
-}
-
 /* "HQ" as ♥Q, or in Polish ♥D; what is no card stays as it is. */
 static char *
 dup_card (const char *cell, LexLanguage language)
@@ -100,7 +79,7 @@ dup_cell (const char *column, const char *cell, LexLanguage language)
   if (g_str_equal (cell, "-"))
     return g_strdup ("–");
   if (g_str_equal (column, "Contract"))
-    return dup_contract (cell, language);
+    return lex_contract_text_from_pbn (cell, language);
   return g_str_equal (column, "Lead") ? dup_card (cell, language) : g_strdup (cell);
 }
 
