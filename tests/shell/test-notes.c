@@ -232,8 +232,8 @@ test_not_kept (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->imports, LEX_JOURNAL_FILE_NAME, NULL);
 
-  fixture_show (fixture, "27B1a");
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  fixture_show (fixture, "27B1a");
   fixture_act (fixture, "win.note");
   fixture_settle ();
   type_note (fixture, "Ask first");
@@ -252,8 +252,8 @@ test_not_kept_and_left (Fixture *fixture, gconstpointer data)
   g_autofree char *path = g_build_filename (fixture->imports, LEX_JOURNAL_FILE_NAME, NULL);
   guint n_changes = 0;
 
-  fixture_show (fixture, "27B1a");
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  fixture_show (fixture, "27B1a");
   fixture_act (fixture, "win.note");
   fixture_settle ();
   type_note (fixture, "Ask first");
