@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-journal.h"
 #include "cli/lex-cli-json.h"
 #include "services/lex-case-files.h"
 #include "services/lex-case-markdown.h"
@@ -49,14 +50,6 @@ lex_cli_cases_get_style (LexCli *self)
                          self->options.no_names };
 }
 
-static LexJournal *
-open_journal (LexCli *self)
-{
-  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
-
-  return lex_journal_new (data_dir);
-}
-
 static LexCliStatus
 complain_of_none (void)
 {
@@ -84,7 +77,7 @@ find (LexCli *self, LexJournal *journal, LexCliStatus *status)
 GPtrArray *
 lex_cli_cases_read (LexCli *self, LexCliStatus *status)
 {
-  g_autoptr (LexJournal) journal = open_journal (self);
+  g_autoptr (LexJournal) journal = lex_cli_journal_new (self);
   g_autofree char *text = lex_cli_cases_dup_query (self);
   g_autoptr (LexCaseQuery) query = lex_case_query_new (text);
   g_autoptr (GError) error = NULL;
@@ -147,27 +140,6 @@ static LexCliStatus export(LexCli *self)
     return status;
   bytes = lex_case_files_dup (cases, format, &style);
   return lex_cli_cases_save (self, bytes, cases->len);
-}
-
-static LexCliStatus
-import (LexCli *self)
-{
-  g_autoptr (LexJournal) journal = open_journal (self);
-  g_autoptr (GError) error = NULL;
-  guint n_added;
-
-  if (!lex_journal_load (journal, self->options.import_file, &n_added, &error))
-    return lex_cli_fail (self, g_steal_pointer (&error));
-  if (self->options.json)
-    {
-      g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
-
-      lex_cli_json_set_int (builder, "added", n_added);
-      lex_cli_json_print (builder);
-    }
-  else
-    printf (_ ("Added to the journal: %u\n"), n_added);
-  return LEX_CLI_DONE;
 }
 
 /* Showing one */
@@ -320,7 +292,7 @@ leave_out_names (LexJournal *journal, GPtrArray *summaries, LexLanguage language
 static LexCliStatus
 list (LexCli *self)
 {
-  g_autoptr (LexJournal) journal = open_journal (self);
+  g_autoptr (LexJournal) journal = lex_cli_journal_new (self);
   g_autofree char *text = lex_cli_cases_dup_query (self);
   g_autoptr (LexCaseQuery) query = lex_case_query_new (text);
   g_autoptr (GError) error = NULL;
@@ -367,7 +339,11 @@ lex_cli_cases (LexCli *self)
   if (!check (self))
     return LEX_CLI_USAGE;
   if (options->import_file != NULL)
-    return import (self);
+    {
+      g_autoptr (LexJournal) journal = lex_cli_journal_new (self);
+
+      return lex_cli_journal_import (self, journal);
+    }
   if (options->export_file != NULL && !options->statistics)
     return export(self);
   return options->show != NULL ? show (self) : list (self);

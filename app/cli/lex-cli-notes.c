@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-journal.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
 #include "model/lex-label-name.h"
@@ -154,26 +155,6 @@ list (LexCli *self, LexJournal *journal)
   return LEX_CLI_DONE;
 }
 
-static LexCliStatus
-import (LexCli *self, LexJournal *journal)
-{
-  g_autoptr (GError) error = NULL;
-  guint n_added;
-
-  if (!lex_journal_load (journal, self->options.import_file, &n_added, &error))
-    return lex_cli_fail (self, g_steal_pointer (&error));
-  if (self->options.json)
-    {
-      g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
-
-      lex_cli_json_set_int (builder, "added", n_added);
-      lex_cli_json_print (builder);
-    }
-  else
-    printf (_ ("Added to the journal: %u\n"), n_added);
-  return LEX_CLI_DONE;
-}
-
 static guint
 count_notes (GPtrArray *entries)
 {
@@ -230,7 +211,7 @@ change (LexCli *self, LexJournal *journal)
   if (options->export_file != NULL)
     return export(self, journal);
   if (options->import_file != NULL)
-    return import (self, journal);
+    return lex_cli_journal_import (self, journal);
   if (options->json)
     {
       g_autoptr (JsonBuilder) builder = lex_cli_json_begin ();
@@ -245,8 +226,7 @@ LexCliStatus
 lex_cli_notes (LexCli *self)
 {
   const LexCliOptions *options = &self->options;
-  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
-  g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
+  g_autoptr (LexJournal) journal = lex_cli_journal_new (self);
   const guint n_wishes = (options->restore != NULL) + (options->export_file != NULL)
                          + (options->import_file != NULL);
   g_autofree char *notice = NULL;

@@ -14,6 +14,7 @@
 
 #include "bridge/pbn/lex-pbn.h"
 #include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-journal.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-questions.h"
 #include "services/lex-diagram.h"
@@ -364,8 +365,7 @@ LexCliStatus
 lex_cli_quiz (LexCli *self)
 {
   const int number = self->options.number != 0 ? self->options.number : USUAL_NUMBER;
-  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
-  g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
+  g_autoptr (LexJournal) journal = lex_cli_journal_new (self);
   g_autoptr (GString) given = g_string_new (NULL);
   g_autoptr (JsonBuilder) result = self->options.json ? lex_cli_json_begin () : NULL;
   g_autoptr (GError) error = NULL;

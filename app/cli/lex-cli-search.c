@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-journal.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-search.h"
 #include "rulings/lex-figure.h"
@@ -147,8 +148,7 @@ list_glimpses (LexLibrary *library, GPtrArray *hits, GError **error)
 static void
 add_journal (LexCli *self)
 {
-  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
-  g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
+  g_autoptr (LexJournal) journal = lex_cli_journal_new (self);
 
   lex_library_set_journal (self->library, journal);
 }

@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cli/lex-cli-commands.h"
+#include "cli/lex-cli-journal.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-page.h"
 #include "cli/lex-cli-study.h"
@@ -177,8 +178,7 @@ lex_cli_study (LexCli *self)
 {
   const int part = find_part (self);
   g_autofree char *file = lex_location_dup_questions ();
-  g_autofree char *data_dir = lex_cli_dup_data_dir (self);
-  g_autoptr (LexJournal) journal = lex_journal_new (data_dir);
+  g_autoptr (LexJournal) journal = lex_cli_journal_new (self);
   g_autoptr (GPtrArray) questions = NULL;
   g_autoptr (GPtrArray) made = NULL;
   g_autoptr (LexStudy) study = NULL;

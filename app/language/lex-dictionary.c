@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "language/lex-language-error.h"
+#include "language/lex-word-list.h"
 
 /* Where Debian's packages put the files, and what to ask for when they are not there. */
 static const struct
@@ -210,8 +211,9 @@ lex_dictionary_dup_stems (LexDictionary *self, const char *word)
 /* Hunspell has words of its own for as long as it is open; a word that its encoding can not write
  * it can not be asked for either. */
 static void
-add_word (LexDictionary *self, const char *word, const char *model)
+add_word_cb (const char *word, const char *model, gpointer user_data)
 {
+  LexDictionary *self = user_data;
   g_autofree char *asked = g_convert_with_iconv (word, -1, self->to_hunspell, NULL, NULL, NULL);
   g_autofree char *like
       = model ? g_convert_with_iconv (model, -1, self->to_hunspell, NULL, NULL, NULL) : NULL;
@@ -225,28 +227,9 @@ add_word (LexDictionary *self, const char *word, const char *model)
 gboolean
 lex_dictionary_add_words (LexDictionary *self, const char *path, GError **error)
 {
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-
   g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (path != NULL, FALSE);
 
-  if (!g_file_get_contents (path, &text, NULL, NULL) || !g_utf8_validate (text, -1, NULL))
-    {
-      g_set_error (error, LEX_LANGUAGE_ERROR, LEX_LANGUAGE_ERROR_DICTIONARY,
-                   _ ("The word list %s cannot be read as UTF-8 text; restore it from the source"),
-                   path);
-      return FALSE;
-    }
-  lines = g_strsplit (text, "\n", -1);
-  for (char **line = lines; *line != NULL; line++)
-    {
-      g_auto (GStrv) parts = g_strsplit (g_strstrip (*line), "/", 2);
-
-      if (parts[0] != NULL && *parts[0] != '\0')
-        add_word (self, parts[0], parts[1]);
-    }
-  return TRUE;
+  return lex_word_list_read (path, add_word_cb, self, error);
 }
 
 gboolean

@@ -14,6 +14,8 @@
 #include <string.h>
 
 #include "language/lex-fold.h"
+#include "language/lex-language-error.h"
+#include "language/lex-word-list.h"
 
 /* @names: of families, a line each. @words: by language, all of them, for the lemmatizer.
  * @members: folded word to the (element-type utf8) names of its families. */
@@ -93,17 +95,10 @@ LexFamilies *
 lex_families_read (const char *path, GError **error)
 {
   g_autoptr (LexFamilies) self = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = lex_word_list_dup_text (path, error);
 
-  g_return_val_if_fail (path != NULL, NULL);
-
-  if (!g_file_get_contents (path, &text, NULL, NULL) || !g_utf8_validate (text, -1, NULL))
-    {
-      g_set_error (error, LEX_LANGUAGE_ERROR, LEX_LANGUAGE_ERROR_DICTIONARY,
-                   _ ("The word list %s cannot be read as UTF-8 text; restore it from the source"),
-                   path);
-      return NULL;
-    }
+  if (text == NULL)
+    return NULL;
   self = g_new0 (LexFamilies, 1);
   self->names = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)

@@ -10,12 +10,12 @@
 
 #include "language/lex-lemmatizer.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "language/lex-dictionary.h"
 #include "language/lex-english.h"
 #include "language/lex-fold.h"
+#include "language/lex-word-list.h"
 
 /*
  * Hunspell proposes, the affix rules decide. Hunspell_stem() names the entries
@@ -76,14 +76,16 @@ lex_lemmatizer_free (LexLemmatizer *self)
 
 /* A word without a model is filed under the empty one. */
 static void
-add_model (GHashTable *models, const char *model, const char *word)
+add_word_cb (const char *word, const char *model, gpointer user_data)
 {
-  GPtrArray *words = g_hash_table_lookup (models, model);
+  GHashTable *models = user_data;
+  const char *key = model != NULL ? model : "";
+  GPtrArray *words = g_hash_table_lookup (models, key);
 
   if (words == NULL)
     {
       words = g_ptr_array_new_with_free_func (g_free);
-      g_hash_table_insert (models, g_strdup (model), words);
+      g_hash_table_insert (models, g_strdup (key), words);
     }
   g_ptr_array_add (words, g_utf8_strdown (word, -1));
 }
@@ -92,30 +94,9 @@ gboolean
 lex_lemmatizer_add_words (LexLemmatizer *self, const char *path, LexLanguage language,
                           GError **error)
 {
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-
   g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (path != NULL, FALSE);
 
-  if (!g_file_get_contents (path, &text, NULL, NULL) || !g_utf8_validate (text, -1, NULL))
-    {
-      g_set_error (error, LEX_LANGUAGE_ERROR, LEX_LANGUAGE_ERROR_DICTIONARY,
-                   _ ("The word list %s cannot be read as UTF-8 text; restore it from the source"),
-                   path);
-      return FALSE;
-    }
-
-  lines = g_strsplit (text, "\n", -1);
-  for (char **line = lines; *line != NULL; line++)
-    {
-      g_auto (GStrv) parts = g_strsplit (g_strstrip (*line), "/", 2);
-
-      if (parts[0] != NULL && *parts[0] != '\0')
-        add_model (self->models[language], parts[1] != NULL ? parts[1] : "", parts[0]);
-    }
-
-  return TRUE;
+  return lex_word_list_read (path, add_word_cb, self->models[language], error);
 }
 
 typedef struct
