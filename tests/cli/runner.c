@@ -95,6 +95,16 @@ run_program_at_home (Fixture *fixture, const char *line)
   return run (fixture, NULL, line);
 }
 
+JsonObject *
+run_get_object (JsonParser *parser, Run *run)
+{
+  g_autoptr (GError) error = NULL;
+
+  json_parser_load_from_data (parser, run->out, -1, &error);
+  g_assert_no_error (error);
+  return json_node_get_object (json_parser_get_root (parser));
+}
+
 void
 run_free (Run *self)
 {

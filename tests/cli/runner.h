@@ -6,6 +6,8 @@
 
 #pragma once
 
+#include <json-glib/json-glib.h>
+
 #include "services/fixture.h"
 
 /* What came of one run of the real program. */
@@ -22,6 +24,9 @@ Run *run_program (Fixture *fixture, const char *line);
 
 /* Does the same without naming the fixture's data folder: the program finds its own. */
 Run *run_program_at_home (Fixture *fixture, const char *line);
+
+/* What was printed, as JSON; owned by @parser. */
+JsonObject *run_get_object (JsonParser *parser, Run *run);
 
 void run_free (Run *self);
 

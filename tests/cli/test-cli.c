@@ -17,11 +17,6 @@
 
 #include "runner.h"
 
-#define LAW_20                                                                                     \
-  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
-  "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
-  "B. One asks at his turn (see Law 27).\n"
-
 /* One line, no more, that a terminal can not be driven with. */
 static void
 assert_one_line (const char *message)
@@ -44,16 +39,6 @@ assert_fails (Fixture *fixture, const char *line, int status)
   g_assert_cmpstr (run->out, ==, "");
   g_assert_true (g_str_has_prefix (run->err, "lexbridge-cli: "));
   assert_one_line (run->err);
-}
-
-static JsonObject *
-get_object (JsonParser *parser, Run *run)
-{
-  g_autoptr (GError) error = NULL;
-
-  json_parser_load_from_data (parser, run->out, -1, &error);
-  g_assert_no_error (error);
-  return json_node_get_object (json_parser_get_root (parser));
 }
 
 static void
@@ -170,7 +155,7 @@ test_json_stands_alone_also_for_nothing (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (Run) run = run_program (fixture, "--json search qwxyzv");
-  JsonObject *object = get_object (parser, run);
+  JsonObject *object = run_get_object (parser, run);
 
   g_assert_cmpint (run->status, ==, 1);
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "hits")), ==, 0);
@@ -180,13 +165,13 @@ test_json_stands_alone_also_for_nothing (Fixture *fixture, gconstpointer data)
 static void
 test_import_and_forget (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autoptr (Run) imported = run_program (fixture, "--json import law20.txt");
   g_autoptr (Run) shown = run_program (fixture, "show 20A --language=en");
   g_autoptr (Run) forgotten = run_program (fixture, "forget law-20-en");
   g_autoptr (Run) after = run_program (fixture, "show 20A --language=en");
   g_autoptr (JsonParser) parser = json_parser_new ();
-  JsonArray *list = json_object_get_array_member (get_object (parser, imported), "imported");
+  JsonArray *list = json_object_get_array_member (run_get_object (parser, imported), "imported");
   JsonObject *only = json_array_get_object_element (list, 0);
 
   g_assert_cmpint (imported->status, ==, 0);
@@ -202,14 +187,14 @@ test_import_and_forget (Fixture *fixture, gconstpointer data)
 static void
 test_refused_import_still_reports (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *good = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *good = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autofree char *binary = fixture_write (fixture, "binary", "\177ELF\002\001\001\377\376\200");
   g_autofree char *path = fixture_dup_path (fixture, "documents/law-20-en.xml");
   g_autoptr (Run) dry = run_program (fixture, "--json import --dry-run law20.txt binary");
   gboolean early = g_file_test (fixture->data_dir, G_FILE_TEST_EXISTS);
   g_autoptr (Run) run = run_program (fixture, "--json import law20.txt binary");
   g_autoptr (JsonParser) parser = json_parser_new ();
-  JsonArray *list = json_object_get_array_member (get_object (parser, run), "imported");
+  JsonArray *list = json_object_get_array_member (run_get_object (parser, run), "imported");
   JsonObject *refused = json_array_get_object_element (list, 1);
   JsonArray *problems = json_object_get_array_member (refused, "problems");
 
@@ -231,7 +216,7 @@ test_names_of_wild_bytes (Fixture *fixture, gconstpointer data)
 {
   static const char *const lines[]
       = { "--json import 'r\351gles\n.txt'", "--json check", "--json forget 'r\351gles'" };
-  g_autofree char *file = fixture_write (fixture, "r\351gles\n.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "r\351gles\n.txt", FIXTURE_LAW_20);
   g_autofree char *link = fixture_dup_path (fixture, "documents/r\351gles.xml");
   g_autoptr (Run) dry = run_program (fixture, "import --dry-run 'r\351gles\n.txt'");
 
@@ -246,7 +231,7 @@ test_names_of_wild_bytes (Fixture *fixture, gconstpointer data)
       g_assert_cmpint (run->status, ==, i == 1 ? 4 : 0);
       g_assert_true (g_utf8_validate (run->out, -1, NULL));
       g_assert_nonnull (strstr (run->out, "r�gles"));
-      g_assert_nonnull (get_object (parser, run));
+      g_assert_nonnull (run_get_object (parser, run));
       if (i == 0)
         g_assert_cmpint (symlink ("nowhere", link), ==, 0);
     }
@@ -359,7 +344,7 @@ static void
 test_storage_faults (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *affixes = fixture_write (fixture, "pl_PL.aff", "SET UTF-8\n");
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autofree char *line = g_strdup_printf ("DICPATH=%s import law20.txt", fixture->root);
   g_autofree char *in_the_way = NULL;
 
@@ -373,7 +358,7 @@ test_storage_faults (Fixture *fixture, gconstpointer data)
 static void
 test_file_size_limit (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   struct rlimit before, limit;
 
   g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
@@ -388,7 +373,7 @@ static void
 test_relative_data_home_is_ignored (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *home = g_build_filename (fixture->root, "home", NULL);
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autofree char *line
       = g_strdup_printf ("HOME='%s' XDG_DATA_HOME=data/home import law20.txt", home);
   g_autofree char *relative = g_build_filename (fixture->root, "data", "home", NULL);

@@ -11,11 +11,6 @@
 
 #include "runner.h"
 
-#define LAW_20                                                                                     \
-  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
-  "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
-  "B. One asks at his turn (see Law 27).\n"
-
 #define OWN                                                                                        \
   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"                                                   \
   "<document name=\"komentarz-klubu-2017\" kind=\"commentary\">"                                   \
@@ -24,21 +19,11 @@
   "</heading><text xml:lang=\"pl\">Gracz licytuje poza kolejnością.</text></clause>"             \
   "</document>\n"
 
-static JsonObject *
-get_object (JsonParser *parser, Run *run)
-{
-  g_autoptr (GError) error = NULL;
-
-  json_parser_load_from_data (parser, run->out, -1, &error);
-  g_assert_no_error (error);
-  return json_node_get_object (json_parser_get_root (parser));
-}
-
 /* What a second import takes away is told, and comes back. */
 static void
 test_replace_and_undo (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autofree char *other
       = fixture_write (fixture, "short.txt",
                        "LAW 20 - ASKING ABOUT THE BIDDING\n\n"
@@ -57,7 +42,7 @@ test_replace_and_undo (Fixture *fixture, gconstpointer data)
   g_autoptr (Run) removed = run_program (fixture, "forget law-20-en");
   g_autoptr (Run) back = run_program (fixture, "--json undo");
   g_autoptr (JsonParser) parser = json_parser_new ();
-  JsonArray *list = json_object_get_array_member (get_object (parser, second), "imported");
+  JsonArray *list = json_object_get_array_member (run_get_object (parser, second), "imported");
   JsonObject *only = json_array_get_object_element (list, 0);
   JsonObject *replaces = json_object_get_object_member (only, "replaces");
   JsonArray *lost = json_object_get_array_member (replaces, "lost");
@@ -88,7 +73,7 @@ test_folder (Fixture *fixture, gconstpointer data)
   g_autoptr (Run) imported = NULL;
 
   g_mkdir_with_parents (folder, 0700);
-  file = fixture_write (fixture, "pages/law20.txt", LAW_20);
+  file = fixture_write (fixture, "pages/law20.txt", FIXTURE_LAW_20);
   binary = fixture_write (fixture, "pages/binary", "\177ELF\002\001\001\377\376\200");
   imported = run_program (fixture, "import pages");
   g_assert_cmpint (imported->status, ==, 0);
@@ -102,7 +87,7 @@ test_one_base_name (Fixture *fixture, gconstpointer data)
 {
   static const char *const folders[] = { "one", "two", "three", "four" };
   static const char *const pages[]
-      = { LAW_20 "\nQ. Nothing is known of this.\n", OWN, "\177ELF\002\001\001\377\376\200",
+      = { FIXTURE_LAW_20 "\nQ. Nothing is known of this.\n", OWN, "\177ELF\002\001\001\377\376\200",
           "\177ELF\002\001\001\377\376\200" };
   g_autoptr (Run) taken = NULL;
   g_autoptr (Run) refused = NULL;
@@ -135,7 +120,7 @@ test_numbers_of_examples (Fixture *fixture, gconstpointer data)
   g_autofree char *file = fixture_write (fixture, "own.xml", OWN);
   g_autoptr (Run) told = run_program (fixture, "--json import --dry-run own.xml");
   g_autoptr (JsonParser) parser = json_parser_new ();
-  JsonArray *list = json_object_get_array_member (get_object (parser, told), "imported");
+  JsonArray *list = json_object_get_array_member (run_get_object (parser, told), "imported");
   JsonObject *only = json_array_get_object_element (list, 0);
   JsonArray *clauses = json_object_get_array_member (only, "clauses");
   JsonArray *examples = json_object_get_array_member (only, "examples");
@@ -157,7 +142,7 @@ test_broken_folder (Fixture *fixture, gconstpointer data)
   g_autoptr (Run) listed = NULL;
 
   g_mkdir_with_parents (folder, 0700);
-  file = fixture_write (fixture, "pages/law20.txt", LAW_20);
+  file = fixture_write (fixture, "pages/law20.txt", FIXTURE_LAW_20);
   broken = fixture_write (fixture, "pages/cut.pdf", "%PDF-1.4\n");
   imported = run_program (fixture, "import pages");
   listed = run_program (fixture, "documents");
@@ -169,7 +154,7 @@ test_broken_folder (Fixture *fixture, gconstpointer data)
 static void
 test_edition (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autoptr (Run) refused = run_program (fixture, "import law20.txt --edition=1066");
 
   g_assert_cmpint (refused->status, ==, 2);

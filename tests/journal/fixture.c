@@ -170,6 +170,27 @@ fixture_export (Fixture *fixture)
   return text;
 }
 
+void
+fixture_import (Fixture *fixture, const char *text, guint n_expected)
+{
+  g_autoptr (GError) error = NULL;
+  guint n_added;
+
+  lex_journal_json_import (fixture->file, "some.json", text, &n_added, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_added, ==, n_expected);
+}
+
+void
+fixture_move (Fixture *fixture, const char *name)
+{
+  g_autofree char *here = g_steal_pointer (&fixture->data_dir);
+
+  fixture_close (fixture);
+  fixture->data_dir = g_build_filename (here, name, NULL);
+  fixture_open (fixture);
+}
+
 static int
 compare (gconstpointer a, gconstpointer b)
 {
@@ -190,7 +211,6 @@ fixture_list_files (const char *folder)
   return (GStrv) g_ptr_array_free (g_steal_pointer (&names), FALSE);
 }
 
-/* One line that says what was expected of it. */
 /* People read our words, not those of SQLite, which are English whatever they read. */
 static void
 assert_own_words (const char *message)
@@ -201,6 +221,7 @@ assert_own_words (const char *message)
   g_assert_null (strstr (message, "database"));
 }
 
+/* One line that says what was expected of it. */
 void
 fixture_assert_line (const GError *error, LexJournalError code, const char *words)
 {

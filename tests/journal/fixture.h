@@ -32,5 +32,12 @@ char *fixture_put (Fixture *fixture, LexJournalKind kind, const char *label, con
 char *fixture_dup_all (Fixture *fixture);
 guint fixture_count (Fixture *fixture);
 char *fixture_export (Fixture *fixture);
+
+/* Imports a file of this text, of which so many entries were not there. */
+void fixture_import (Fixture *fixture, const char *text, guint n_expected);
+
+/* Goes on with an empty journal in a folder of this name inside the last. */
+void fixture_move (Fixture *fixture, const char *name);
+
 GStrv fixture_list_files (const char *folder);
 void fixture_assert_line (const GError *error, LexJournalError code, const char *words);

@@ -270,27 +270,6 @@ test_summary (Fixture *fixture, gconstpointer data)
 }
 
 static void
-import (Fixture *fixture, const char *text, guint n_expected)
-{
-  g_autoptr (GError) error = NULL;
-  guint n_added;
-
-  lex_journal_json_import (fixture->file, "some.json", text, &n_added, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (n_added, ==, n_expected);
-}
-
-static void
-move_elsewhere (Fixture *fixture, const char *name)
-{
-  g_autofree char *here = g_steal_pointer (&fixture->data_dir);
-
-  fixture_close (fixture);
-  fixture->data_dir = g_build_filename (here, name, NULL);
-  fixture_open (fixture);
-}
-
-static void
 test_both_ways (Fixture *fixture, gconstpointer data)
 {
   const LexCaseFilter cup = { .event = "Cup" };
@@ -305,18 +284,18 @@ test_both_ways (Fixture *fixture, gconstpointer data)
   g_assert_true (lex_journal_cases_remove (fixture->file, full->id, NULL));
   g_assert_true (lex_journal_cases_bring_back (fixture->file, full->id, NULL));
   first = fixture_export (fixture);
-  import (fixture, first, 0);
+  fixture_import (fixture, first, 0);
   cases = lex_journal_cases_read (fixture->file, &cup, NULL);
   part = lex_journal_lists_json_dup (NULL, cases);
 
-  move_elsewhere (fixture, "other");
-  import (fixture, first, 5);
+  fixture_move (fixture, "other");
+  fixture_import (fixture, first, 5);
   second = fixture_export (fixture);
   g_assert_cmpstr (second, ==, first);
-  move_elsewhere (fixture, "third");
+  fixture_move (fixture, "third");
   add (fixture, "Elsewhere", NULL, "Takes number 1");
-  import (fixture, part, 2);
-  import (fixture, part, 0);
+  fixture_import (fixture, part, 2);
+  fixture_import (fixture, part, 0);
   assert_listed (fixture, &cup, "3, 2");
 }
 
@@ -333,8 +312,8 @@ test_other_words (Fixture *fixture, gconstpointer data)
   text = fixture_export (fixture);
   lex_case_set (value, LEX_CASE_AGREED, "More");
   put (fixture, value);
-  import (fixture, text, 1);
-  import (fixture, text, 0);
+  fixture_import (fixture, text, 1);
+  fixture_import (fixture, text, 0);
   assert_listed (fixture, &all, "2, 1");
 }
 
@@ -387,10 +366,11 @@ test_unknown (Fixture *fixture, gconstpointer data)
   g_autoptr (LexCase) value = NULL;
 
   fixture_open (fixture);
-  import (fixture,
-          HEAD CASE "{\"zebra\": [1, {\"a\": \"\\u017c\"}], \"board\": 7, \"kind\": \"new\","
-                    " \"apple\": true, \"none\": null, \"1.5\": 1.5}}]}",
-          1);
+  fixture_import (fixture,
+                  HEAD CASE
+                  "{\"zebra\": [1, {\"a\": \"\\u017c\"}], \"board\": 7, \"kind\": \"new\","
+                  " \"apple\": true, \"none\": null, \"1.5\": 1.5}}]}",
+                  1);
   value = find (fixture, "i");
   g_assert_cmpstr (value->values[LEX_CASE_BOARD], ==, "7");
   lex_case_set (value, LEX_CASE_EVENT, "Cup");

@@ -12,17 +12,6 @@
 #include "journal/lex-journal-json.h"
 
 static void
-import (Fixture *fixture, const char *text, guint n_expected)
-{
-  g_autoptr (GError) error = NULL;
-  guint n_added;
-
-  lex_journal_json_import (fixture->file, "some.json", text, &n_added, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (n_added, ==, n_expected);
-}
-
-static void
 fill (Fixture *fixture)
 {
   g_autofree char *folder = fixture_put (fixture, LEX_JOURNAL_FOLDER, NULL, "Zażółć");
@@ -43,23 +32,19 @@ test_both_ways (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
-  g_autofree char *other_dir = NULL;
 
   fixture_open (fixture);
   fill (fixture);
   first = fixture_export (fixture);
   g_assert_true (g_utf8_validate (first, -1, NULL));
   g_assert_null (strstr (first, "gone"));
-  import (fixture, first, 0);
-  fixture_close (fixture);
+  fixture_import (fixture, first, 0);
 
-  other_dir = g_steal_pointer (&fixture->data_dir);
-  fixture->data_dir = g_build_filename (other_dir, "other", NULL);
-  fixture_open (fixture);
-  import (fixture, first, 3);
+  fixture_move (fixture, "other");
+  fixture_import (fixture, first, 3);
   second = fixture_export (fixture);
   g_assert_cmpstr (second, ==, first);
-  import (fixture, first, 0);
+  fixture_import (fixture, first, 0);
 }
 
 static void
@@ -73,7 +58,7 @@ test_removed_returns (Fixture *fixture, gconstpointer data)
   id = fixture_put (fixture, LEX_JOURNAL_NOTE, "16B", "words");
   text = fixture_export (fixture);
   g_assert_true (lex_journal_file_remove (fixture->file, id, NULL));
-  import (fixture, text, 1);
+  fixture_import (fixture, text, 1);
   again = fixture_export (fixture);
   g_assert_cmpstr (again, ==, text);
 }
@@ -92,8 +77,8 @@ test_other_words_stand_beside_ours (Fixture *fixture, gconstpointer data)
   text = fixture_export (fixture);
   lex_journal_entry_set (changed, LEX_JOURNAL_ID, id);
   g_assert_true (lex_journal_file_put (fixture->file, changed, NULL));
-  import (fixture, text, 1);
-  import (fixture, text, 0);
+  fixture_import (fixture, text, 1);
+  fixture_import (fixture, text, 0);
   all = fixture_dup_all (fixture);
   g_assert_cmpstr (all, ==, "note 16B: ours, note 16B: theirs");
 }
@@ -160,13 +145,13 @@ test_circles_are_opened (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) entries = NULL;
 
   fixture_open (fixture);
-  import (fixture,
-          HEAD
-          "{\"id\": \"a\", \"kind\": \"folder\", \"text\": \"A\", \"folder\": \"b\", " TIMES "},"
-          "{\"id\": \"b\", \"kind\": \"folder\", \"text\": \"B\", \"folder\": \"a\", " TIMES "},"
-          "{\"id\": \"c\", \"kind\": \"bookmark\", \"label\": \"1\", \"folder\": \"a\", " TIMES
-          "}]}",
-          3);
+  fixture_import (
+      fixture,
+      HEAD "{\"id\": \"a\", \"kind\": \"folder\", \"text\": \"A\", \"folder\": \"b\", " TIMES "},"
+           "{\"id\": \"b\", \"kind\": \"folder\", \"text\": \"B\", \"folder\": \"a\", " TIMES "},"
+           "{\"id\": \"c\", \"kind\": \"bookmark\", \"label\": \"1\", \"folder\": \"a\", " TIMES
+           "}]}",
+      3);
   entries = lex_journal_file_list_kind (fixture->file, LEX_JOURNAL_FOLDER, NULL);
   g_assert_cmpuint (entries->len, ==, 2);
   for (guint i = 0; i < 2; i++)

@@ -96,27 +96,6 @@ test_together (Fixture *fixture, gconstpointer data)
 }
 
 static void
-import (Fixture *fixture, const char *text, guint n_expected)
-{
-  g_autoptr (GError) error = NULL;
-  guint n_added;
-
-  lex_journal_json_import (fixture->file, "some.json", text, &n_added, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (n_added, ==, n_expected);
-}
-
-static void
-move_elsewhere (Fixture *fixture, const char *name)
-{
-  g_autofree char *here = g_steal_pointer (&fixture->data_dir);
-
-  fixture_close (fixture);
-  fixture->data_dir = g_build_filename (here, name, NULL);
-  fixture_open (fixture);
-}
-
-static void
 test_both_ways (Fixture *fixture, gconstpointer data)
 {
   const LexJournalReview review = { .card = "a",
@@ -137,17 +116,17 @@ test_both_ways (Fixture *fixture, gconstpointer data)
   say (fixture, "gone", NULL, 6);
   g_assert_true (lex_journal_facts_add (fixture->file, &answers, NULL));
   first = fixture_export (fixture);
-  import (fixture, first, 0);
+  fixture_import (fixture, first, 0);
 
-  move_elsewhere (fixture, "other");
-  import (fixture, first, 4);
+  fixture_move (fixture, "other");
+  fixture_import (fixture, first, 4);
   second = fixture_export (fixture);
   g_assert_cmpstr (second, ==, first);
   say (fixture, "own", "later", 9);
   third = fixture_export (fixture);
-  move_elsewhere (fixture, "third");
+  fixture_move (fixture, "third");
   say (fixture, "own", "between", 8);
-  import (fixture, third, 5);
+  fixture_import (fixture, third, 5);
   assert_held (fixture, "own=later");
 }
 
@@ -178,10 +157,11 @@ test_bad_files (Fixture *fixture, gconstpointer data)
       fixture_assert_line (error, LEX_JOURNAL_ERROR_INPUT, "not whole");
       assert_held (fixture, "");
     }
-  import (fixture,
-          HEAD "{\"id\": \"i\", \"subject\": \"s\", \"name\": \"n\", \"value\": \"\\u017c\","
-               " \"at\": 1}]}",
-          1);
+  fixture_import (fixture,
+                  HEAD
+                  "{\"id\": \"i\", \"subject\": \"s\", \"name\": \"n\", \"value\": \"\\u017c\","
+                  " \"at\": 1}]}",
+                  1);
   assert_held (fixture, "n=ż");
 }
 

@@ -98,27 +98,6 @@ test_undo (Fixture *fixture, gconstpointer data)
 }
 
 static void
-import (Fixture *fixture, const char *text, guint n_expected)
-{
-  g_autoptr (GError) error = NULL;
-  guint n_added;
-
-  lex_journal_json_import (fixture->file, "some.json", text, &n_added, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (n_added, ==, n_expected);
-}
-
-static void
-move_elsewhere (Fixture *fixture, const char *name)
-{
-  g_autofree char *here = g_steal_pointer (&fixture->data_dir);
-
-  fixture_close (fixture);
-  fixture->data_dir = g_build_filename (here, name, NULL);
-  fixture_open (fixture);
-}
-
-static void
 test_both_ways (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *first = NULL;
@@ -131,21 +110,21 @@ test_both_ways (Fixture *fixture, gconstpointer data)
   answer (fixture, "b", 1, 100);
   g_assert_true (lex_journal_reviews_undo (fixture->file, NULL));
   first = fixture_export (fixture);
-  import (fixture, first, 0);
+  fixture_import (fixture, first, 0);
 
-  move_elsewhere (fixture, "other");
-  import (fixture, first, 3);
+  fixture_move (fixture, "other");
+  fixture_import (fixture, first, 3);
   second = fixture_export (fixture);
   g_assert_cmpstr (second, ==, first);
 
   /* What was taken back here meanwhile stays so; what was there is taken back here, too. */
   g_assert_true (lex_journal_reviews_undo (fixture->file, NULL));
-  import (fixture, first, 0);
+  fixture_import (fixture, first, 0);
   assert_log (fixture, "a a1b2 3 quiz 200 1500 6");
   third = fixture_export (fixture);
-  move_elsewhere (fixture, "third");
-  import (fixture, first, 3);
-  import (fixture, third, 1);
+  fixture_move (fixture, "third");
+  fixture_import (fixture, first, 3);
+  fixture_import (fixture, third, 1);
   assert_log (fixture, "a a1b2 3 quiz 200 1500 6");
 }
 
@@ -184,8 +163,9 @@ test_bad_files (Fixture *fixture, gconstpointer data)
       fixture_assert_line (error, LEX_JOURNAL_ERROR_INPUT, "not whole");
       assert_log (fixture, "");
     }
-  import (fixture,
-          HEAD "{\"id\": \"i\", \"card\": \"a\", \"rating\": 3, \"undone\": 0, " REST "}]}", 1);
+  fixture_import (fixture,
+                  HEAD "{\"id\": \"i\", \"card\": \"a\", \"rating\": 3, \"undone\": 0, " REST "}]}",
+                  1);
 }
 
 /* A writer that says of each answer that it is confirmed, by a byte in the pipe, until it is

@@ -239,3 +239,25 @@ fixture_dup_words (LexLibrary *library, const char *label, LexLanguage language)
 
   return text != NULL ? g_strdup (lex_text_get_plain (text)) : NULL;
 }
+
+GPtrArray *
+fixture_import (LexLibrary *library, const char *file, LexImportFlags flags)
+{
+  const LexImportOptions options = { .kind = -1, .language = -1, .flags = flags };
+  const char *files[] = { file, NULL };
+  g_autoptr (GError) error = NULL;
+  GPtrArray *imports = lex_library_import (library, files, &options, &error);
+
+  g_assert_no_error (error);
+  return imports;
+}
+
+void
+fixture_assert_words (LexLibrary *library, const char *label, const char *part)
+{
+  g_autofree char *words = fixture_dup_words (library, label, LEX_LANGUAGE_EN);
+
+  g_assert_nonnull (words);
+  if (strstr (words, part) == NULL)
+    g_error ("“%s” is not in “%s”", part, words);
+}

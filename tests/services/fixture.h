@@ -6,7 +6,18 @@
 
 #pragma once
 
+#include "services/lex-library-import.h"
 #include "services/lex-library.h"
+
+/* A page to import, and one that says less of the same law. */
+#define FIXTURE_LAW_20                                                                             \
+  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
+  "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
+  "B. One asks at his turn (see Law 27).\n"
+
+#define FIXTURE_LAW_20_SHORT                                                                       \
+  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
+  "A. Whoever lost a call in the din may have it said again.\n"
 
 /* A library of the little corpus beside this file, and an empty data folder. */
 typedef struct
@@ -47,6 +58,12 @@ void fixture_rebuild (Fixture *self);
 
 /* The plain text of one clause as shown, or %NULL. */
 char *fixture_dup_words (LexLibrary *library, const char *label, LexLanguage language);
+
+/* The English text of a clause has @part in it. */
+void fixture_assert_words (LexLibrary *library, const char *label, const char *part);
+
+/* Imports a file, about which nothing is said beforehand; caller frees. */
+GPtrArray *fixture_import (LexLibrary *library, const char *file, LexImportFlags flags);
 
 #define fixture_add(path, func)                                                                    \
   g_test_add (path, Fixture, NULL, fixture_set_up, func, fixture_tear_down)

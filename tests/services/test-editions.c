@@ -18,37 +18,6 @@
 #include "services/lex-questions-edition.h"
 #include "services/lex-shelf.h"
 
-#define LAW_20                                                                                     \
-  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
-  "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
-  "B. One asks at his turn (see Law 27).\n"
-
-#define LAW_20_SHORT                                                                               \
-  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
-  "A. Whoever lost a call in the din may have it said again.\n"
-
-static GPtrArray *
-import (LexLibrary *library, const char *file, LexImportFlags flags)
-{
-  const LexImportOptions options = { .kind = -1, .language = -1, .flags = flags };
-  const char *files[] = { file, NULL };
-  g_autoptr (GError) error = NULL;
-  GPtrArray *imports = lex_library_import (library, files, &options, &error);
-
-  g_assert_no_error (error);
-  return imports;
-}
-
-static void
-assert_words (LexLibrary *library, const char *label, const char *part)
-{
-  g_autofree char *words = fixture_dup_words (library, label, LEX_LANGUAGE_EN);
-
-  g_assert_nonnull (words);
-  if (strstr (words, part) == NULL)
-    g_error ("“%s” is not in “%s”", part, words);
-}
-
 static void
 manage (LexLibrary *library, LexManage what, const char *first, const char *second)
 {
@@ -87,10 +56,10 @@ test_folder (Fixture *fixture, gconstpointer data)
   guint n_taken = 0;
 
   g_mkdir_with_parents (below, 0700);
-  write_in (below, "law20.txt", LAW_20);
+  write_in (below, "law20.txt", FIXTURE_LAW_20);
   write_in (below, "image.bin", "\177ELF\002\001\001\377\376\200");
-  write_in (folder, ".hidden", LAW_20);
-  imports = import (library, folder, LEX_IMPORT_DEFAULT);
+  write_in (folder, ".hidden", FIXTURE_LAW_20);
+  imports = fixture_import (library, folder, LEX_IMPORT_DEFAULT);
 
   g_assert_cmpuint (imports->len, ==, 2);
   for (guint i = 0; i < imports->len; i++)
@@ -104,7 +73,7 @@ test_folder (Fixture *fixture, gconstpointer data)
         g_assert_true (g_str_has_prefix (one->error->message, image));
     }
   g_assert_cmpuint (n_taken, ==, 1);
-  assert_words (library, "20A", "noise");
+  fixture_assert_words (library, "20A", "noise");
 }
 
 static void
@@ -115,7 +84,7 @@ test_folder_of_nothing (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) imports = NULL;
 
   g_mkdir_with_parents (folder, 0700);
-  imports = import (library, folder, LEX_IMPORT_DEFAULT);
+  imports = fixture_import (library, folder, LEX_IMPORT_DEFAULT);
   g_assert_cmpuint (imports->len, ==, 1);
   g_assert_error (((LexImport *) imports->pdata[0])->error, LEX_LIBRARY_ERROR,
                   LEX_LIBRARY_ERROR_INPUT);
@@ -125,12 +94,12 @@ test_folder_of_nothing (Fixture *fixture, gconstpointer data)
 static void
 test_replacement_is_told_and_undone (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *first = fixture_write (fixture, "law20.txt", LAW_20);
-  g_autofree char *second = fixture_write (fixture, "short.txt", LAW_20_SHORT);
+  g_autofree char *first = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
+  g_autofree char *second = fixture_write (fixture, "short.txt", FIXTURE_LAW_20_SHORT);
   g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) old = import (library, first, LEX_IMPORT_DEFAULT);
-  g_autoptr (GPtrArray) dry = import (library, second, LEX_IMPORT_DRY_RUN);
-  g_autoptr (GPtrArray) new = import (library, second, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) old = fixture_import (library, first, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) dry = fixture_import (library, second, LEX_IMPORT_DRY_RUN);
+  g_autoptr (GPtrArray) new = fixture_import (library, second, LEX_IMPORT_DEFAULT);
   g_autoptr (LexRecord) record = NULL;
   g_autoptr (GBytes) original = NULL;
 
@@ -147,15 +116,15 @@ test_replacement_is_told_and_undone (Fixture *fixture, gconstpointer data)
       g_assert_cmpint (told->severity, ==, LEX_SEVERITY_WARNING);
       g_assert_nonnull (strstr (told->message, "20B"));
     }
-  assert_words (library, "20A", "din");
+  fixture_assert_words (library, "20A", "din");
 
   manage (library, LEX_MANAGE_UNDO, NULL, NULL);
-  assert_words (library, "20A", "noise");
+  fixture_assert_words (library, "20A", "noise");
   record = lex_library_read_record (library, "law-20-en", NULL);
   original
       = lex_library_read_original (library, ((LexRecordFile *) record->files->pdata[0])->sum, NULL);
-  g_assert_cmpmem (g_bytes_get_data (original, NULL), g_bytes_get_size (original), LAW_20,
-                   strlen (LAW_20));
+  g_assert_cmpmem (g_bytes_get_data (original, NULL), g_bytes_get_size (original), FIXTURE_LAW_20,
+                   strlen (FIXTURE_LAW_20));
   g_assert_cmpuint (fixture_count_problems (fixture, NULL), ==, 0);
 
   manage (library, LEX_MANAGE_UNDO, NULL, NULL);
@@ -177,9 +146,9 @@ test_nothing_to_undo (Fixture *fixture, gconstpointer data)
 static void
 test_removal_is_undone (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) imports = fixture_import (library, file, LEX_IMPORT_DEFAULT);
   g_autoptr (LexShelfChange) change = NULL;
 
   g_assert_true (lex_library_forget (library, "law-20-en", NULL));
@@ -189,7 +158,7 @@ test_removal_is_undone (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (change->names[0], ==, "law-20-en");
 
   manage (library, LEX_MANAGE_UNDO, NULL, NULL);
-  assert_words (library, "20A", "noise");
+  fixture_assert_words (library, "20A", "noise");
   g_assert_cmpuint (fixture_count_problems (fixture, NULL), ==, 0);
 }
 
@@ -205,9 +174,9 @@ static void
 test_title_is_kept (Fixture *fixture, gconstpointer data)
 {
   const char *names[] = { "law-20-en", NULL };
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) imports = fixture_import (library, file, LEX_IMPORT_DEFAULT);
   g_autoptr (GPtrArray) again = NULL;
   g_autoptr (GPtrArray) read = NULL;
 
@@ -221,7 +190,7 @@ test_title_is_kept (Fixture *fixture, gconstpointer data)
       g_assert_cmpstr (lex_document_get_title (last, LEX_LANGUAGE_EN), ==, "Asking");
       g_assert_null (lex_document_get_title (last, LEX_LANGUAGE_PL));
       if (i == 0)
-        again = import (library, file, LEX_IMPORT_DEFAULT);
+        again = fixture_import (library, file, LEX_IMPORT_DEFAULT);
       else if (i == 1)
         read = lex_library_reimport (library, names, LEX_IMPORT_DEFAULT, NULL);
     }
@@ -252,7 +221,7 @@ test_unknown_names_are_refused (Fixture *fixture, gconstpointer data)
 static void
 import_of (LexLibrary *library, const char *file, const char *publisher)
 {
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
+  g_autoptr (GPtrArray) imports = fixture_import (library, file, LEX_IMPORT_DRY_RUN);
   LexImport *only = imports->pdata[0];
   g_autofree char *slug = g_ascii_strdown (publisher, -1);
   g_autofree char *name = g_strdup_printf ("law-20-en-%s", slug);
@@ -268,36 +237,36 @@ import_of (LexLibrary *library, const char *file, const char *publisher)
 static void
 test_higher_rank_is_shown (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *first = fixture_write (fixture, "wbf.txt", LAW_20);
-  g_autofree char *second = fixture_write (fixture, "acbl.txt", LAW_20_SHORT);
+  g_autofree char *first = fixture_write (fixture, "wbf.txt", FIXTURE_LAW_20);
+  g_autofree char *second = fixture_write (fixture, "acbl.txt", FIXTURE_LAW_20_SHORT);
   g_autoptr (LexLibrary) library = fixture_open (fixture);
 
   import_of (library, first, "WBF");
   import_of (library, second, "ACBL");
   /* Of equal ones, that imported last; what only one has is shown all the same. */
-  assert_words (library, "20A", "din");
-  assert_words (library, "20B", "turn");
+  fixture_assert_words (library, "20A", "din");
+  fixture_assert_words (library, "20B", "turn");
 
   manage (library, LEX_MANAGE_RANK, "law-20-en-wbf", NULL);
-  assert_words (library, "20A", "noise");
+  fixture_assert_words (library, "20A", "noise");
   fixture_rebuild (fixture);
   g_clear_object (&library);
   library = fixture_open (fixture);
-  assert_words (library, "20A", "noise");
+  fixture_assert_words (library, "20A", "noise");
 
   manage (library, LEX_MANAGE_RANK, "law-20-en-acbl", "law-20-en-wbf");
-  assert_words (library, "20A", "din");
+  fixture_assert_words (library, "20A", "din");
   manage (library, LEX_MANAGE_UNDO, NULL, NULL);
-  assert_words (library, "20A", "noise");
+  fixture_assert_words (library, "20A", "noise");
   manage (library, LEX_MANAGE_UNDO, NULL, NULL);
-  assert_words (library, "20A", "din");
+  fixture_assert_words (library, "20A", "din");
 }
 
 /* A document of the Laws of 2007, whose labels say so. */
 static void
 put_edition (LexLibrary *library, const char *file)
 {
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
+  g_autoptr (GPtrArray) imports = fixture_import (library, file, LEX_IMPORT_DRY_RUN);
   LexImport *only = imports->pdata[0];
   g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_object_unref);
   GPtrArray *old = lex_document_get_clauses (only->document);
@@ -335,17 +304,17 @@ test_editions_are_compared (Fixture *fixture, gconstpointer data)
   static const char *const names[][2] = {
     { "law-20-en", "law-20-2007-en" }, { "2017", "2007" }, { "print", "ebu" }, { "digest", "2007" }
   };
-  g_autofree char *first = fixture_write (fixture, "new.txt", LAW_20);
-  g_autofree char *second = fixture_write (fixture, "old.txt", LAW_20_SHORT);
+  g_autofree char *first = fixture_write (fixture, "new.txt", FIXTURE_LAW_20);
+  g_autofree char *second = fixture_write (fixture, "old.txt", FIXTURE_LAW_20_SHORT);
   g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) imports = import (library, first, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) imports = fixture_import (library, first, LEX_IMPORT_DEFAULT);
   g_autoptr (LexLabel) label = lex_label_parse ("laws-2007/20");
   g_autoptr (GPtrArray) editions = NULL;
 
   put_edition (library, second);
   /* Never one over the other. */
-  assert_words (library, "20A", "noise");
-  assert_words (library, "laws-2007/20A", "din");
+  fixture_assert_words (library, "20A", "noise");
+  fixture_assert_words (library, "laws-2007/20A", "din");
 
   editions = lex_library_list_editions (library, label, NULL);
   g_assert_cmpuint (editions->len, ==, 3);
@@ -385,10 +354,10 @@ question_new (const char *id, const char *label)
 static void
 test_edition_touches_questions (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *now = fixture_write (fixture, "law20.txt", LAW_20);
-  g_autofree char *other = fixture_write (fixture, "old.txt", LAW_20_SHORT);
+  g_autofree char *now = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
+  g_autofree char *other = fixture_write (fixture, "old.txt", FIXTURE_LAW_20_SHORT);
   g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) first = import (library, now, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) first = fixture_import (library, now, LEX_IMPORT_DEFAULT);
   g_autoptr (GPtrArray) questions
       = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_question_unref);
   g_autoptr (GPtrArray) touched = NULL;
@@ -455,10 +424,10 @@ test_document_without_record (Fixture *fixture, gconstpointer data)
 static void
 test_broken_record_says_what_to_do (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autofree char *record = fixture_dup_path (fixture, "documents/law-20-en.record");
   g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DEFAULT);
+  g_autoptr (GPtrArray) imports = fixture_import (library, file, LEX_IMPORT_DEFAULT);
   g_autoptr (GPtrArray) again = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -466,7 +435,7 @@ test_broken_record_says_what_to_do (Fixture *fixture, gconstpointer data)
   g_assert_null (lex_library_read_record (library, "law-20-en", &error));
   g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
   g_assert_nonnull (strstr (error->message, record));
-  again = import (library, file, LEX_IMPORT_DEFAULT);
+  again = fixture_import (library, file, LEX_IMPORT_DEFAULT);
   g_assert_no_error (((LexImport *) again->pdata[0])->error);
 }
 

@@ -13,11 +13,6 @@
 #include "services/lex-library-import.h"
 #include "services/lex-shelf.h"
 
-#define LAW_20                                                                                     \
-  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
-  "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
-  "B. One asks at his turn (see Law 27).\n"
-
 static GPtrArray *
 import (LexLibrary *library, const char *const *files, LexImportFlags flags)
 {
@@ -47,7 +42,7 @@ assert_words (LexLibrary *library, gboolean imported)
 static void
 test_import_is_shown_at_once (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GPtrArray) imports = NULL;
@@ -100,7 +95,7 @@ test_corpus (Fixture *fixture, gconstpointer data)
 static void
 test_import_again_replaces (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GPtrArray) first = import (library, files, LEX_IMPORT_DEFAULT);
@@ -116,7 +111,7 @@ test_import_again_replaces (Fixture *fixture, gconstpointer data)
 static void
 test_dry_run_stores_nothing (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GPtrArray) imports = import (library, files, LEX_IMPORT_DRY_RUN);
@@ -129,7 +124,7 @@ test_dry_run_stores_nothing (Fixture *fixture, gconstpointer data)
 static void
 test_bad_file_keeps_no_other_out (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *good = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *good = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autofree char *binary = fixture_write (fixture, "binary", "\177ELF\002\001\001\377\376\200");
   g_autofree char *empty = fixture_write (fixture, "empty", "");
   g_autofree char *missing = g_build_filename (fixture->root, "missing", NULL);
@@ -160,7 +155,7 @@ test_missing_dictionary_stores_nothing (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *before = g_strdup (g_getenv ("DICPATH"));
   g_autofree char *affixes = fixture_write (fixture, "pl_PL.aff", "SET UTF-8\n");
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autofree char *document = fixture_dup_path (fixture, "documents/law-20-en.xml");
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
@@ -182,7 +177,7 @@ test_missing_dictionary_stores_nothing (Fixture *fixture, gconstpointer data)
 static void
 test_folder_that_is_a_file_refuses (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autofree char *in_the_way = fixture_write (fixture, "data", "I am no folder.");
@@ -212,7 +207,7 @@ imported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 test_async_is_the_same (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
@@ -235,7 +230,7 @@ test_async_is_the_same (Fixture *fixture, gconstpointer data)
 static void
 test_cancelled_import_stores_nothing (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
@@ -264,7 +259,7 @@ forgotten_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 test_async_forgetting_is_the_same (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GPtrArray) imports = import (library, files, LEX_IMPORT_DEFAULT);
@@ -299,7 +294,7 @@ cancel_cb (gpointer cancellable)
 static void
 test_waiting_can_be_cancelled (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GPtrArray) imports = import (library, files, LEX_IMPORT_DEFAULT);
@@ -328,7 +323,7 @@ test_waiting_can_be_cancelled (Fixture *fixture, gconstpointer data)
 static void
 test_cancelled_change_is_not_decided (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   g_autoptr (LexLibrary) library = fixture_open (fixture);
   g_autoptr (GPtrArray) imports = import (library, files, LEX_IMPORT_DEFAULT);
@@ -357,7 +352,7 @@ note_freed_cb (gpointer data)
 static void
 test_library_let_go_in_flight (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   const char *files[] = { file, NULL };
   LexLibrary *library = fixture_open (fixture);
   g_autoptr (LexLibrary) next = NULL;

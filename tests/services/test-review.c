@@ -11,44 +11,13 @@
 #include "fixture.h"
 #include "services/lex-library-import.h"
 
-#define LAW_20                                                                                     \
-  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
-  "A. A player who lost a call in the noise may have it said once more.\n\n"                       \
-  "B. One asks at his turn (see Law 27).\n"
-
-#define LAW_20_SHORT                                                                               \
-  "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
-  "A. Whoever lost a call in the din may have it said again.\n"
-
-static GPtrArray *
-import (LexLibrary *library, const char *file, LexImportFlags flags)
-{
-  const LexImportOptions options = { .kind = -1, .language = -1, .flags = flags };
-  const char *files[] = { file, NULL };
-  g_autoptr (GError) error = NULL;
-  GPtrArray *imports = lex_library_import (library, files, &options, &error);
-
-  g_assert_no_error (error);
-  return imports;
-}
-
-static void
-assert_words (LexLibrary *library, const char *label, const char *part)
-{
-  g_autofree char *words = fixture_dup_words (library, label, LEX_LANGUAGE_EN);
-
-  g_assert_nonnull (words);
-  if (strstr (words, part) == NULL)
-    g_error ("“%s” is not in “%s”", part, words);
-}
-
 static void
 test_review_corrects (Fixture *fixture, gconstpointer data)
 {
   const char *names[] = { NULL };
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20_SHORT);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20_SHORT);
   g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
+  g_autoptr (GPtrArray) imports = fixture_import (library, file, LEX_IMPORT_DRY_RUN);
   LexImport *only = imports->pdata[0];
   g_autoptr (GPtrArray) again = NULL;
   g_autoptr (GError) error = NULL;
@@ -61,12 +30,12 @@ test_review_corrects (Fixture *fixture, gconstpointer data)
   g_assert_true (lex_import_relabel (only, "20A", "20B", NULL));
   g_assert_cmpuint (only->spots->len, ==, 2);
   g_assert_true (lex_library_accept (library, imports, NULL));
-  assert_words (library, "20B", "din");
+  fixture_assert_words (library, "20B", "din");
 
   /* What was corrected is not lost when the program reads the file anew. */
   again = lex_library_reimport (library, names, LEX_IMPORT_DEFAULT, NULL);
   g_assert_cmpuint (again->len, ==, 1);
-  assert_words (library, "20B", "din");
+  fixture_assert_words (library, "20B", "din");
 }
 
 /* Words that nobody could place are taken where the user says, also when the file is read again. */
@@ -74,9 +43,9 @@ static void
 test_question_is_answered (Fixture *fixture, gconstpointer data)
 {
   const char *names[] = { NULL };
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
+  g_autoptr (GPtrArray) imports = fixture_import (library, file, LEX_IMPORT_DRY_RUN);
   LexImport *only = imports->pdata[0];
   LexProblem *problem = lex_problem_new (5, LEX_SEVERITY_WARNING, g_strdup ("whose is this?"));
   g_autoptr (GPtrArray) again = NULL;
@@ -100,7 +69,7 @@ test_question_is_answered (Fixture *fixture, gconstpointer data)
       g_autofree char *words = fixture_dup_words (library, "20C", LEX_LANGUAGE_EN);
 
       g_assert_cmpstr (words, ==, "One asks at his turn (see Law 27).");
-      assert_words (library, "20A", "once more.\nOne asks at his turn");
+      fixture_assert_words (library, "20A", "once more.\nOne asks at his turn");
       if (i == 0)
         again = lex_library_reimport (library, names, LEX_IMPORT_DEFAULT, NULL);
     }
@@ -109,9 +78,9 @@ test_question_is_answered (Fixture *fixture, gconstpointer data)
 static void
 test_clause_is_left_out (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *file = fixture_write (fixture, "law20.txt", LAW_20);
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
   g_autoptr (LexLibrary) library = fixture_open (fixture);
-  g_autoptr (GPtrArray) imports = import (library, file, LEX_IMPORT_DRY_RUN);
+  g_autoptr (GPtrArray) imports = fixture_import (library, file, LEX_IMPORT_DRY_RUN);
   LexImport *only = imports->pdata[0];
 
   g_assert_true (lex_import_relabel (only, "20B", "", NULL));

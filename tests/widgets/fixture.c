@@ -110,6 +110,18 @@ fixture_has_name (GtkWidget *widget, const char *css_name)
 }
 
 GtkWidget *
+fixture_find_popover (Fixture *self)
+{
+  GtkWidget *page = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      return child;
+  return NULL;
+}
+
+GtkWidget *
 fixture_get_row (Fixture *self, const char *label)
 {
   GtkWidget *row = fixture_find (GTK_WIDGET (self->reader), fixture_is_row_of, label);

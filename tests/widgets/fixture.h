@@ -52,6 +52,9 @@ gboolean fixture_has_name (GtkWidget *widget, const char *css_name);
 /* Finds the label of these words in the reader; nullable. */
 GtkWidget *fixture_find_words (Fixture *self, const char *words);
 
+/* Finds what is open over the page; nullable. */
+GtkWidget *fixture_find_popover (Fixture *self);
+
 /* Gets the row of a clause, which must be there. */
 GtkWidget *fixture_get_row (Fixture *self, const char *label);
 

@@ -22,18 +22,6 @@ set_up (Fixture *self, gconstpointer language)
 }
 
 static GtkWidget *
-find_popover (Fixture *self)
-{
-  GtkWidget *page = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page");
-
-  for (GtkWidget *child = gtk_widget_get_first_child (page); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_POPOVER (child))
-      return child;
-  return NULL;
-}
-
-static GtkWidget *
 get_cited (Fixture *self, const char *label)
 {
   GtkWidget *row = fixture_get_row (self, label);
@@ -54,9 +42,9 @@ test_citations_are_listed (Fixture *self, gconstpointer data)
                                        "Cited in 2 places");
   g_signal_emit_by_name (get_cited (self, "27A"), "activate-link", "lex-cited:27A", &handled);
   g_assert_true (handled);
-  g_assert_nonnull (find_popover (self));
-  g_assert_nonnull (fixture_find (find_popover (self), fixture_says, "Cited in 2 places"));
-  g_signal_emit_by_name (fixture_find (find_popover (self), fixture_says, "33  Trial"),
+  g_assert_nonnull (fixture_find_popover (self));
+  g_assert_nonnull (fixture_find (fixture_find_popover (self), fixture_says, "Cited in 2 places"));
+  g_signal_emit_by_name (fixture_find (fixture_find_popover (self), fixture_says, "33  Trial"),
                          "activate-link", "lex:example/33", &handled);
   g_assert_cmpstr (fixture_opened, ==, "example/33");
 }
@@ -75,8 +63,9 @@ test_popover_moves_nothing (Fixture *self, gconstpointer data)
                                             lex_reader_get_label (self->reader)));
   fixture_run (self->window);
   g_assert_cmpfloat (lex_reader_get_position (self->reader), ==, position);
-  g_assert_nonnull (fixture_find (find_popover (self), fixture_says, "Tak mówi komentarz próbny."));
-  gtk_popover_popdown (GTK_POPOVER (find_popover (self)));
+  g_assert_nonnull (
+      fixture_find (fixture_find_popover (self), fixture_says, "Tak mówi komentarz próbny."));
+  gtk_popover_popdown (GTK_POPOVER (fixture_find_popover (self)));
   fixture_run (self->window);
   g_assert_cmpfloat (lex_reader_get_position (self->reader), ==, position);
 }
@@ -93,7 +82,7 @@ test_golden_list (Fixture *self, gconstpointer language)
   fixture_open (self, "31");
   lex_lookup_show_citing (lex_reader_get_page (self->reader), lex_reader_get_label (self->reader));
   golden_settle ();
-  tree = golden_dup_tree (find_popover (self));
+  tree = golden_dup_tree (fixture_find_popover (self));
   golden_check_text (tree, name);
 }
 

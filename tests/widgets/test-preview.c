@@ -21,23 +21,11 @@ set_up (Fixture *self, gconstpointer language)
   fixture_set_up (self, NULL);
 }
 
-static GtkWidget *
-find_popover (Fixture *self)
-{
-  GtkWidget *page = fixture_find (GTK_WIDGET (self->reader), fixture_has_name, "page");
-
-  for (GtkWidget *child = gtk_widget_get_first_child (page); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_POPOVER (child))
-      return child;
-  return NULL;
-}
-
 /* A window that closes over an open popover leaves GTK asking where the pointer is in it. */
 static void
 tear_down (Fixture *self, gconstpointer language)
 {
-  GtkWidget *popover = find_popover (self);
+  GtkWidget *popover = fixture_find_popover (self);
 
   if (popover)
     gtk_popover_popdown (GTK_POPOVER (popover));
@@ -66,7 +54,7 @@ test_term_opens_in_place (Fixture *self, gconstpointer data)
   fixture_open (self, "31");
   g_signal_emit_by_name (focus_link (self, "The left hand waits for Law 27A."),
                          "activate-current-link");
-  popover = find_popover (self);
+  popover = fixture_find_popover (self);
   g_assert_nonnull (popover);
   g_assert_null (fixture_opened);
   g_assert_nonnull (fixture_find (popover, fixture_says, "Ta, po której bije serce."));
@@ -75,7 +63,7 @@ test_term_opens_in_place (Fixture *self, gconstpointer data)
                          "lex:definitions/left-hand", &handled);
   g_assert_cmpstr (fixture_opened, ==, "definitions/left-hand");
   fixture_run (self->window);
-  g_assert_null (find_popover (self));
+  g_assert_null (fixture_find_popover (self));
 }
 
 /* What is led to is shown at once, in place of the page and its popover; then Tab scrolls again. */
@@ -90,10 +78,10 @@ test_page_follows_again (Fixture *self, gconstpointer data)
   g_assert_true (gtk_viewport_get_scroll_to_focus (GTK_VIEWPORT (viewport)));
   g_signal_emit_by_name (focus_link (self, "The left hand waits for Law 27A."),
                          "activate-current-link");
-  g_signal_emit_by_name (fixture_find (find_popover (self), fixture_says, "Lewa strona"),
+  g_signal_emit_by_name (fixture_find (fixture_find_popover (self), fixture_says, "Lewa strona"),
                          "activate-link", "lex:definitions/left-hand", &handled);
   fixture_open (self, "9A1");
-  g_assert_null (find_popover (self));
+  g_assert_null (fixture_find_popover (self));
   g_assert_true (gtk_viewport_get_scroll_to_focus (GTK_VIEWPORT (viewport)));
 }
 
@@ -107,12 +95,12 @@ test_reference_opens_in_place (Fixture *self, gconstpointer data)
                   LEX_ROW_LAYOUT (gtk_widget_get_layout_manager (fixture_get_row (self, "9A1"))),
                   LEX_SLOT_TEXT_1))));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->reader), "reader.preview", NULL));
-  g_assert_nonnull (find_popover (self));
-  g_assert_nonnull (fixture_find (find_popover (self), fixture_says, "Krótki."));
+  g_assert_nonnull (fixture_find_popover (self));
+  g_assert_nonnull (fixture_find (fixture_find_popover (self), fixture_says, "Krótki."));
   g_assert_null (fixture_opened);
-  gtk_popover_popdown (GTK_POPOVER (find_popover (self)));
+  gtk_popover_popdown (GTK_POPOVER (fixture_find_popover (self)));
   fixture_run (self->window);
-  g_assert_null (find_popover (self));
+  g_assert_null (fixture_find_popover (self));
 }
 
 /* The actions of a menu, one a line, with what they are for. */
@@ -153,7 +141,7 @@ test_menu (Fixture *self, gconstpointer data)
   g_assert_false (lex_preview_show_menu (page));
   focus_link (self, "The left hand waits for Law 27A.");
   g_assert_true (lex_preview_show_menu (page));
-  g_assert_true (GTK_IS_POPOVER_MENU (find_popover (self)));
+  g_assert_true (GTK_IS_POPOVER_MENU (fixture_find_popover (self)));
   g_assert_null (fixture_opened);
 }
 
@@ -169,8 +157,8 @@ preview (Fixture *self, const char *label)
                                          GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->reader), "reader.preview", NULL));
   fixture_run (self->window);
-  g_assert_nonnull (find_popover (self));
-  return find_popover (self);
+  g_assert_nonnull (fixture_find_popover (self));
+  return fixture_find_popover (self);
 }
 
 static gboolean
