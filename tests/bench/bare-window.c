@@ -24,7 +24,7 @@ activate_cb (GtkApplication *application)
 
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), box);
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 840);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 720);
   gtk_widget_realize (window);
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (after_paint_cb),
                     window);

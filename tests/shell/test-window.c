@@ -15,6 +15,10 @@
 /* For the window and the tooltip in its entry. */
 #define REQUESTS_OF_GTK 6
 
+/* What a laptop of 1366 × 768 has below the desktop's bar. */
+#define SMALL_WIDTH 1366
+#define SMALL_HEIGHT 736
+
 static void
 test_start (Fixture *fixture, gconstpointer data)
 {
@@ -22,6 +26,17 @@ test_start (Fixture *fixture, gconstpointer data)
 
   fixture_assert_label (fixture, "27B1a");
   g_assert_true (g_str_has_prefix (gtk_window_get_title (GTK_WINDOW (fixture->window)), "27"));
+}
+
+static void
+test_fits_a_small_laptop (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GVariant) width = g_settings_get_default_value (fixture->preferences, "window-width");
+  g_autoptr (GVariant) height
+      = g_settings_get_default_value (fixture->preferences, "window-height");
+
+  g_assert_cmpint (g_variant_get_int32 (width), <=, SMALL_WIDTH);
+  g_assert_cmpint (g_variant_get_int32 (height), <=, SMALL_HEIGHT);
 }
 
 static void
@@ -447,6 +462,7 @@ static void
 add_tests (void)
 {
   fixture_add ("/shell/start", 1280, test_start);
+  fixture_add ("/shell/fits-a-small-laptop", 1280, test_fits_a_small_laptop);
   fixture_add ("/shell/sloppy-label", 1280, test_sloppy_label);
   fixture_add ("/shell/asks-no-server", 1280, test_asks_no_server);
   fixture_add ("/shell/last-label", 1280, test_last_label);
