@@ -29,10 +29,7 @@ G_DEFINE_FINAL_TYPE (LexLanguageSwitch, lex_language_switch, GTK_TYPE_WIDGET)
 static void
 lex_language_switch_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (lex_language_switch_parent_class)->dispose (object);
 }

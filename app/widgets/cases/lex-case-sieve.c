@@ -14,6 +14,7 @@
 #include "widgets/cases/lex-case-clauses.h"
 #include "widgets/text/lex-drop-down.h"
 #include "widgets/text/lex-flow-layout.h"
+#include "widgets/text/lex-widget.h"
 
 #define GAP 6
 #define ENTRY_WIDTH 170
@@ -198,10 +199,8 @@ static void
 lex_case_sieve_dispose (GObject *object)
 {
   LexCaseSieve *self = LEX_CASE_SIEVE (object);
-  GtkWidget *part;
 
-  while ((part = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (part);
+  lex_widget_unparent_children (GTK_WIDGET (self));
   g_clear_object (&self->library);
   g_clear_pointer (&self->with, g_strfreev);
   g_clear_pointer (&self->without, g_strfreev);

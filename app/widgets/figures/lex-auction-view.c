@@ -12,6 +12,7 @@
 #include "type/lex-auction-table.h"
 #include "widgets/text/lex-figure-label.h"
 #include "widgets/text/lex-flow-layout.h"
+#include "widgets/text/lex-widget.h"
 
 #define CALL_GAP 6
 #define SEAT_CHARS 4
@@ -26,10 +27,7 @@ G_DEFINE_FINAL_TYPE (LexAuctionView, lex_auction_view, GTK_TYPE_WIDGET)
 static void
 lex_auction_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (lex_auction_view_parent_class)->dispose (object);
 }

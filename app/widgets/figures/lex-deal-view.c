@@ -15,6 +15,7 @@
 #include "type/lex-speech.h"
 #include "widgets/figures/lex-deal-layout.h"
 #include "widgets/text/lex-figure-label.h"
+#include "widgets/text/lex-widget.h"
 
 #define CAPTION_CHARS 17
 
@@ -28,10 +29,7 @@ G_DEFINE_FINAL_TYPE (LexDealView, lex_deal_view, GTK_TYPE_WIDGET)
 static void
 lex_deal_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (lex_deal_view_parent_class)->dispose (object);
 }

@@ -11,6 +11,7 @@
 
 #include "type/lex-play-words.h"
 #include "widgets/text/lex-figure-label.h"
+#include "widgets/text/lex-widget.h"
 
 #define COLUMN_GAP 14
 
@@ -24,10 +25,7 @@ G_DEFINE_FINAL_TYPE (LexPlayView, lex_play_view, GTK_TYPE_WIDGET)
 static void
 lex_play_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (lex_play_view_parent_class)->dispose (object);
 }

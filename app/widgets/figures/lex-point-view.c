@@ -15,6 +15,7 @@
 #include "widgets/figures/lex-deal-view.h"
 #include "widgets/text/lex-figure-label.h"
 #include "widgets/text/lex-flow-layout.h"
+#include "widgets/text/lex-widget.h"
 
 #define CARD_GAP 6
 
@@ -241,10 +242,8 @@ static void
 lex_point_view_dispose (GObject *object)
 {
   LexPointView *self = LEX_POINT_VIEW (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (self));
   g_clear_pointer (&self->pbn, lex_pbn_free);
   g_clear_pointer (&self->points, g_array_unref);
 

@@ -15,6 +15,7 @@
 #include "services/lex-analysis.h"
 #include "widgets/figures/lex-point-view.h"
 #include "widgets/figures/lex-tricks-view.h"
+#include "widgets/text/lex-widget.h"
 
 #define GAP 10
 #define CAUTION_CHARS 38
@@ -35,10 +36,7 @@ G_DEFINE_FINAL_TYPE (LexSolving, lex_solving, GTK_TYPE_WIDGET)
 static void
 clear (LexSolving *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (self));
 }
 
 static GtkWidget *

@@ -14,6 +14,7 @@
 #include "services/lex-analysis-words.h"
 #include "type/lex-speech.h"
 #include "widgets/text/lex-figure-label.h"
+#include "widgets/text/lex-widget.h"
 
 #define COLUMN_GAP 14
 
@@ -27,10 +28,7 @@ G_DEFINE_FINAL_TYPE (LexTricksView, lex_tricks_view, GTK_TYPE_WIDGET)
 static void
 lex_tricks_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (lex_tricks_view_parent_class)->dispose (object);
 }

@@ -366,15 +366,13 @@ add_badge (LexPrecedenceChart *self, guint index)
 static void
 clear (LexPrecedenceChart *self)
 {
-  GtkWidget *child;
 
   g_clear_pointer (&self->graph, lex_precedence_graph_unref);
   self->n_columns = 0;
   g_clear_pointer (&self->plan, lex_plan_free);
   g_ptr_array_set_size (self->nodes, 0);
   g_ptr_array_set_size (self->badges, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (self));
 }
 
 void

@@ -276,8 +276,7 @@ lex_precedence_view_dispose (GObject *object)
   while (self->legend && (child = gtk_widget_get_first_child (self->legend)))
     gtk_widget_unparent (child);
   self->legend = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (self));
   g_clear_pointer (&self->graph, lex_precedence_graph_unref);
   g_clear_object (&self->library);
 

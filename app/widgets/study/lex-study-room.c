@@ -14,6 +14,7 @@
 #include "widgets/inplace/lex-preview.h"
 #include "widgets/study/lex-exam-print.h"
 #include "widgets/study/lex-study-room-private.h"
+#include "widgets/text/lex-widget.h"
 
 #define USUAL_NUMBER 20
 
@@ -23,12 +24,10 @@ static void
 lex_study_room_dispose (GObject *object)
 {
   LexStudyRoom *self = LEX_STUDY_ROOM (object);
-  GtkWidget *child;
 
   if (self->study != NULL)
     lex_study_exams_leave (self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (self));
   g_clear_pointer (&self->course, lex_course_free);
   g_clear_pointer (&self->study, lex_study_free);
   g_clear_pointer (&self->complaint, g_free);

@@ -111,6 +111,15 @@ lex_widget_fold (GtkWidget *expander, GtkWidget *child)
   g_object_bind_property (expander, "expanded", child, "can-focus", G_BINDING_SYNC_CREATE);
 }
 
+void
+lex_widget_unparent_children (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
+
 GtkWidget *
 lex_widget_label_new (const char *words, const char *css_class)
 {

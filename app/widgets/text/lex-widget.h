@@ -99,6 +99,14 @@ void lex_widget_follow_window (GtkWindow *self, GtkWindow *parent);
 void lex_widget_fold (GtkWidget *expander, GtkWidget *child);
 
 /**
+ * lex_widget_unparent_children:
+ * @widget: a widget that lays out its own children
+ *
+ * Lets them go, as it does when it is disposed.
+ */
+void lex_widget_unparent_children (GtkWidget *widget);
+
+/**
  * lex_widget_label_new:
  * @words: what it says
  * @css_class: a class of the style sheets

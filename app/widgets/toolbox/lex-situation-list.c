@@ -15,6 +15,7 @@
 #include "services/lex-path-finder.h"
 #include "services/lex-path-naming.h"
 #include "widgets/text/lex-text-label.h"
+#include "widgets/text/lex-widget.h"
 #include "widgets/toolbox/lex-situation-picture.h"
 
 /* As many as a row may have, whatever the width; fewer where titles need more room. */
@@ -70,10 +71,8 @@ static void
 lex_situation_list_dispose (GObject *object)
 {
   LexSituationList *self = LEX_SITUATION_LIST (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (self));
   g_clear_pointer (&self->situations, g_array_unref);
   g_clear_pointer (&self->groups, g_array_unref);
   g_clear_pointer (&self->finder, lex_path_finder_free);

@@ -14,6 +14,7 @@
 
 #include "services/lex-paths.h"
 #include "widgets/inplace/lex-preview.h"
+#include "widgets/text/lex-widget.h"
 #include "widgets/toolbox/lex-path-case.h"
 #include "widgets/toolbox/lex-path-chart.h"
 #include "widgets/toolbox/lex-path-print.h"
@@ -28,10 +29,8 @@ static void
 lex_toolbox_dispose (GObject *object)
 {
   LexToolbox *self = LEX_TOOLBOX (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  lex_widget_unparent_children (GTK_WIDGET (self));
   g_clear_pointer (&self->state.ruling, lex_ruling_free);
   g_clear_pointer (&self->paths, g_ptr_array_unref);
   g_clear_pointer (&self->rounding, g_free);
