@@ -14,6 +14,7 @@
 #include "shell/lex-shortcuts.h"
 #include "shell/lex-window-journal.h"
 #include "shell/lex-window-notes.h"
+#include "shell/lex-window-slate.h"
 #include "widgets/page/lex-lookup.h"
 #include "widgets/text/lex-toast.h"
 
@@ -289,21 +290,33 @@ precedence_list_cb (GSimpleAction *action, GVariant *parameter, gpointer user_da
   lex_window_list_precedence (LEX_WINDOW (user_data));
 }
 
+/* What opens over a page wants one that is seen: table mode ends for it, the toolbox stays. */
+static LexPage *
+find_seen_page (LexWindow *self)
+{
+  LexPage *page;
+
+  if (lex_window_get_slate (self) != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.table-mode", NULL);
+  page = lex_reader_get_page (self->reader);
+  return page != NULL && gtk_widget_get_mapped (GTK_WIDGET (page)) ? page : NULL;
+}
+
 static void
 citing_here_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  LexReader *reader = LEX_WINDOW (user_data)->reader;
-  LexPage *page = lex_reader_get_page (reader);
+  LexWindow *self = LEX_WINDOW (user_data);
+  LexPage *page = find_seen_page (self);
 
   if (page != NULL)
-    lex_lookup_show_citing (page, lex_reader_get_label (reader));
+    lex_lookup_show_citing (page, lex_reader_get_label (self->reader));
 }
 
 static void
 relations_here_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   LexWindow *self = LEX_WINDOW (user_data);
-  LexPage *page = lex_reader_get_page (self->reader);
+  LexPage *page = find_seen_page (self);
 
   if (page != NULL && !lex_lookup_show_relations (page, lex_reader_get_label (self->reader)))
     lex_toast_say (self->toasts, _ ("Nothing prevails over this clause, nor it over anything."));

@@ -189,6 +189,26 @@ test_back (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_is_focus (GTK_WIDGET (fixture->window->reader)));
 }
 
+/* What opens over a page opens over one that is seen: table mode ends for it. */
+static void
+test_lookup (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lookups[] = { "win.relations-here", "win.citing-here" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lookups); i++)
+    {
+      fixture_show (fixture, "27B1");
+      fixture_act (fixture, lookups[i]);
+      fixture_settle ();
+      enter (fixture, "27B1");
+      fixture_act (fixture, lookups[i]);
+      fixture_settle ();
+      g_assert_null (lex_window_get_slate (fixture->window));
+      fixture_act (fixture, "win.toggle-sidebar");
+      fixture_settle ();
+    }
+}
+
 /* A window that is closed meanwhile lets go of everything, as the fixture sees. */
 static void
 test_closed (Fixture *fixture, gconstpointer data)
@@ -205,6 +225,8 @@ add_tests (void)
   fixture_add ("/slate/language", 1280, test_language);
   fixture_add ("/slate/beyond", 1280, test_beyond);
   fixture_add ("/slate/back", 1280, test_back);
+  fixture_add ("/slate/lookup", 1280, test_lookup);
+  fixture_add ("/slate/lookup-narrow", 360, test_lookup);
   fixture_add ("/slate/closed", 1280, test_closed);
 }
 
