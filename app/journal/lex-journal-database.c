@@ -9,9 +9,10 @@
 
 #include "journal/lex-journal-database.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <sqlite3.h>
+
+#include "disk/lex-disk-fault.h"
 
 /* How long a change waits for that of another process, in milliseconds. */
 #define PATIENCE 10000
@@ -41,76 +42,38 @@ lex_journal_database_fail_read_only (LexJournalDatabase *self, GError **error)
                                 self->path);
 }
 
-/* A file that can not grow or be made tells why only by the system's own number. */
+/* What the journal has is safe, whatever it is. */
 static gboolean
-is_full (LexJournalDatabase *self, int kind)
+fail_to_write (LexJournalDatabase *self, LexDiskFault fault, GError **error)
 {
-  const int code = self->handle != NULL ? sqlite3_system_errno (self->handle) : 0;
-
-  return kind == SQLITE_FULL
-         || ((kind == SQLITE_IOERR || kind == SQLITE_CANTOPEN)
-             && (code == ENOSPC || code == EDQUOT || code == EFBIG));
-}
-
-static gboolean
-fail_full (LexJournalDatabase *self, GError **error)
-{
-  return lex_journal_error_set (error, LEX_JOURNAL_ERROR_STORAGE,
-                                _ ("%s: the journal cannot be written, for the disk is full; what "
-                                   "it has is safe; free some space, and try again"),
-                                self->path);
-}
-
-/* What SQLite says is English, and for whoever is asked for help: it goes to the log. */
-static void
-note_fault (LexJournalDatabase *self, int result)
-{
-  g_debug ("%s: SQLite %d: %s", self->path, result,
-           self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (result));
+  return lex_journal_error_set (
+      error, fault == LEX_DISK_FAULT_BUSY ? LEX_JOURNAL_ERROR_BUSY : LEX_JOURNAL_ERROR_STORAGE,
+      _ ("%s: the journal cannot be written; what it has is safe; %s"), self->path,
+      lex_disk_fault_get_words (fault));
 }
 
 gboolean
 lex_journal_database_fail (LexJournalDatabase *self, int result, GError **error)
 {
-  const int kind = result & 0xff;
+  const LexDiskFault fault = lex_disk_fault_tell (self->path, self->handle, result);
 
-  note_fault (self, result);
-  if (is_full (self, kind))
-    return fail_full (self, error);
-  switch (kind)
+  switch (fault)
     {
-    case SQLITE_CORRUPT:
-      return lex_journal_database_fail_damaged (self->path, _ ("its parts contradict each other"),
+    case LEX_DISK_FAULT_DAMAGED:
+      return lex_journal_database_fail_damaged (self->path, lex_disk_fault_get_words (fault),
                                                 error);
-    case SQLITE_NOTADB:
+    case LEX_DISK_FAULT_FOREIGN:
       return lex_journal_database_fail_foreign (self->path, error);
-    case SQLITE_READONLY:
+    case LEX_DISK_FAULT_READ_ONLY:
       return lex_journal_database_fail_read_only (self, error);
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-    case SQLITE_PROTOCOL:
-      return lex_journal_error_set (error, LEX_JOURNAL_ERROR_BUSY,
-                                    _ ("%s: another Lexbridge is writing the journal; wait until "
-                                       "it is done or end it, and try again"),
-                                    self->path);
-    case SQLITE_CANTOPEN:
-    case SQLITE_PERM:
-      return lex_journal_error_set (error, LEX_JOURNAL_ERROR_STORAGE,
-                                    _ ("%s: the journal cannot be opened; check the permissions "
-                                       "of the file and its folder"),
-                                    self->path);
-    case SQLITE_IOERR:
-      return lex_journal_error_set (error, LEX_JOURNAL_ERROR_STORAGE,
-                                    _ ("%s: the disk of the journal reports a fault; what was "
-                                       "confirmed is kept; check the disk and its connection, "
-                                       "free some space, and try again"),
-                                    self->path);
+    case LEX_DISK_FAULT_FULL:
+    case LEX_DISK_FAULT_BUSY:
+    case LEX_DISK_FAULT_CLOSED:
+    case LEX_DISK_FAULT_BROKEN:
+    case LEX_DISK_FAULT_CONTENT:
+    case LEX_DISK_FAULT_OTHER:
     default:
-      return lex_journal_error_set (error, LEX_JOURNAL_ERROR_STORAGE,
-                                    _ ("%s: the journal cannot be written; what it has is safe; "
-                                       "free some space, check the folder’s permissions, and try "
-                                       "again"),
-                                    self->path);
+      return fail_to_write (self, fault, error);
     }
 }
 

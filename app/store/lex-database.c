@@ -16,6 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "disk/lex-disk-fault.h"
 #include "store/lex-pages.h"
 #include "store/lex-store-error.h"
 #include "store/lex-tokenizer.h"
@@ -28,26 +29,6 @@
 #define LEAST_STRIDES 500
 #define BYTES_A_STRIDE (STRIDE / 16)
 
-/* What SQLite reports, and what it means when writing. When reading everything means damage. */
-static const struct
-{
-  int result;
-  LexStoreError code;
-} write_faults[] = {
-  { SQLITE_CONSTRAINT, LEX_STORE_ERROR_CONTENT },
-  { SQLITE_CORRUPT, LEX_STORE_ERROR_DAMAGED },
-  { SQLITE_NOTADB, LEX_STORE_ERROR_DAMAGED },
-};
-
-static LexStoreError
-translate_result (int result)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (write_faults); i++)
-    if (write_faults[i].result == (result & 0xff))
-      return write_faults[i].code;
-  return LEX_STORE_ERROR_WRITE;
-}
-
 gboolean
 lex_database_fail_damaged (LexDatabase *self, const char *what, GError **error)
 {
@@ -57,24 +38,32 @@ lex_database_fail_damaged (LexDatabase *self, const char *what, GError **error)
   return FALSE;
 }
 
+/* When reading, everything means damage. What exactly is for a developer: the services say what to
+ * do instead. */
+static gboolean
+fail_to_read (LexDatabase *self, int result, GError **error)
+{
+  const char *what = self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (result);
+
+  return lex_database_fail_damaged (self, what, error);
+}
+
 gboolean
 lex_database_fail (LexDatabase *self, int result, GError **error)
 {
-  const char *what = self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (result);
-  LexStoreError code = self->writing ? translate_result (result) : LEX_STORE_ERROR_DAMAGED;
+  const LexDiskFault fault = lex_disk_fault_tell (self->path, self->handle, result);
 
-  if (code == LEX_STORE_ERROR_DAMAGED)
-    return lex_database_fail_damaged (self, what, error);
-  if (code == LEX_STORE_ERROR_CONTENT)
-    g_set_error (error, LEX_STORE_ERROR, code,
-                 _ ("%s: the documents contradict themselves (%s); check them for labels that "
-                    "occur twice"),
-                 self->path, what);
+  if (!self->writing || fault == LEX_DISK_FAULT_DAMAGED || fault == LEX_DISK_FAULT_FOREIGN)
+    return fail_to_read (self, result, error);
+  if (fault == LEX_DISK_FAULT_CONTENT)
+    g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_CONTENT,
+                 _ ("%s: the documents contradict themselves; check them for labels that occur "
+                    "twice"),
+                 self->path);
   else
-    g_set_error (error, LEX_STORE_ERROR, code,
-                 _ ("%s: the library cannot be written (%s); check the folder’s permissions and "
-                    "free space"),
-                 self->path, what);
+    g_set_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE,
+                 _ ("%s: the library cannot be written; what was there before stays; %s"),
+                 self->path, lex_disk_fault_get_words (fault));
   return FALSE;
 }
 

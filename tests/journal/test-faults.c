@@ -141,7 +141,7 @@ test_words (Fixture *fixture, gconstpointer data)
     const char *words;
   } tests[] = {
     { SQLITE_FULL, LEX_JOURNAL_ERROR_STORAGE, "the disk is full" },
-    { SQLITE_IOERR_FSYNC, LEX_JOURNAL_ERROR_STORAGE, "the disk of the journal reports a fault" },
+    { SQLITE_IOERR_FSYNC, LEX_JOURNAL_ERROR_STORAGE, "the disk reports a fault" },
     { SQLITE_READONLY_DIRECTORY, LEX_JOURNAL_ERROR_READ_ONLY, "can be read but not changed" },
     { SQLITE_BUSY_SNAPSHOT, LEX_JOURNAL_ERROR_BUSY, "another Lexbridge is writing" },
     { SQLITE_LOCKED, LEX_JOURNAL_ERROR_BUSY, "another Lexbridge is writing" },

@@ -16,6 +16,7 @@ import sys
 
 USES = {
     "model": (),
+    "disk": (),
     "bridge": ("model",),
     "bridge/pbn": ("bridge",),
     "language": ("model",),
@@ -26,8 +27,8 @@ USES = {
     "intake/formats": ("intake/layout", "extract", "model"),
     "intake/repair": ("intake/formats", "language", "bridge/pbn"),
     "intake": ("intake/repair", "bridge/pbn"),
-    "store": ("language", "bridge/pbn"),
-    "journal": ("language",),
+    "store": ("language", "bridge/pbn", "disk"),
+    "journal": ("language", "disk"),
     "rulings": ("bridge",),
     "study": (),
     "solver": ("bridge",),
@@ -55,7 +56,7 @@ USES = {
     "shell": ("widgets/boards", "widgets/cases", "widgets/study", "widgets/toolbox", "widgets/page", "widgets/precedence", "widgets/sidebar", "widgets/start", "widgets/importing", "widgets/printing"),
 }
 OWNERS = {
-    "sqlite3.h": ("store", "journal"),
+    "sqlite3.h": ("disk", "store", "journal"),
     "libxml/": ("corpus", "intake"),
     "archive": ("extract",),
     "hunspell": ("language",),

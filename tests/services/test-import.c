@@ -7,6 +7,8 @@
  */
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "fixture.h"
@@ -376,6 +378,39 @@ test_library_let_go_in_flight (Fixture *fixture, gconstpointer data)
   assert_words (next, TRUE);
 }
 
+/* No file can grow beyond so many bytes; nothing, and all of them again. */
+static void
+limit_disk (rlim_t n_bytes)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = n_bytes > 0 ? n_bytes : limit.rlim_max;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* The text would have room, its index has none: what is said is ours, not SQLite's. */
+static void
+test_full_disk (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
+  const char *files[] = { file, NULL };
+  const LexImportOptions options = { .kind = -1, .language = -1 };
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = NULL;
+  g_autoptr (GError) error = NULL;
+
+  limit_disk (16384);
+  imports = lex_library_import (library, files, &options, &error);
+  limit_disk (0);
+  g_assert_null (imports);
+  g_assert_error (error, LEX_LIBRARY_ERROR, LEX_LIBRARY_ERROR_STORAGE);
+  g_assert_nonnull (strstr (error->message, "stays; the disk "));
+  g_assert_true (g_str_has_suffix (error->message, "free some space, and try again"));
+  assert_words (library, FALSE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -387,6 +422,7 @@ main (int argc, char **argv)
   fixture_add ("/import/bad-file", test_bad_file_keeps_no_other_out);
   fixture_add ("/import/dictionary", test_missing_dictionary_stores_nothing);
   fixture_add ("/import/no-folder", test_folder_that_is_a_file_refuses);
+  fixture_add ("/import/full-disk", test_full_disk);
   fixture_add ("/import/async", test_async_is_the_same);
   fixture_add ("/import/cancelled", test_cancelled_import_stores_nothing);
   fixture_add ("/import/async-forgetting", test_async_forgetting_is_the_same);

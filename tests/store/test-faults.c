@@ -336,7 +336,11 @@ write_within (Sound *sound, LexDocument *document, guint n_pages)
   good = lex_store_writer_add_document (writer, document, &error)
          && lex_store_writer_finish (writer, &error);
   if (!good)
-    g_assert_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE);
+    {
+      g_assert_error (error, LEX_STORE_ERROR, LEX_STORE_ERROR_WRITE);
+      /* In words of ours, not in SQLite's. */
+      g_assert_nonnull (strstr (error->message, "the disk is full; free some space"));
+    }
   return good;
 }
 
