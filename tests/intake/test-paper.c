@@ -238,18 +238,21 @@ typedef struct
   const char *mark;
   const char *read;
   const char *before;
+  gboolean late; /* there was no room for it on its page */
 } Notes;
 
 static const Notes all_notes[] = {
   { "raised", "<sup>1</sup>", "¹", "<sup>1</sup>" },
   { "stopped", "<sup>1</sup>", "¹", "1." },
   { "flat", "1", "1", "1." },
+  { "late", "<sup>1</sup>", "¹", "1.", TRUE },
 };
 
 static void
 test_notes (gconstpointer data)
 {
   const Notes *set = data;
+  const guint n_more = set->late ? 6 : 12;
   Press *press = press_new (&(PressStyle){ .numbers = TRUE });
   g_autofree char *text
       = g_strdup_printf ("The porter%s keeps the umbrellas.* He counts them.", set->mark);
@@ -262,9 +265,11 @@ test_notes (gconstpointer data)
   g_autoptr (GString) notes = g_string_new (NULL);
 
   press_paragraph (press, text, 0, 0);
+  if (set->late)
+    press_new_page (press, 1);
   press_note (press, note);
   press_note (press, "* Parasols too.");
-  for (guint i = 0; i < 12; i++)
+  for (guint i = 0; i < n_more; i++)
     press_paragraph (press, RAIN, 0, 0);
   source = read_press (press);
   /* Where the page ends inside a paragraph is the font's affair: the notes are taken out to look.
@@ -286,7 +291,7 @@ test_notes (gconstpointer data)
                    "to himself, unless it rains.\n* Parasols too.\n");
   g_string_append_printf (expected, "The porter%s keeps the umbrellas.* He counts them.\n",
                           set->read);
-  for (guint i = 0; i < 12; i++)
+  for (guint i = 0; i < n_more; i++)
     g_string_append_printf (expected, "%s\n", RAIN);
   assert_blocks (source, expected->str);
 }

@@ -19,10 +19,14 @@
 
 /* What is known of a page.
  * @marks: (set of utf8) the marks of notes in its text
+ * @said: (set of utf8) those whose notes were found
+ * @owed: (set of utf8) marks of the page before whose notes were not: there was no room
  * @size: of most type */
 typedef struct
 {
   GHashTable *marks;
+  GHashTable *said;
+  GHashTable *owed;
   int size;
 } Page;
 
@@ -51,18 +55,26 @@ is_small (const LexLayoutLine *line, int size)
   return line->size < SMALL * size;
 }
 
-/* Whether its mark was seen on the page. In small type it may be printed `3.` or `3)`. */
-static gboolean
-is_known (const LexLayoutLine *line, const Page *page)
+/* The mark that a line may begin with. In small type it may be printed `3.` or `3)`. */
+static char *
+dup_mark (const LexLayoutLine *line, int size)
 {
   const char *text = lex_layout_line_get_first (line)->text;
   gsize n = strspn (text, "0123456789");
-  g_autofree char *number = g_strndup (text, n);
 
-  if (n > 0 && (text[n] == '.' || text[n] == ')') && text[n + 1] == '\0'
-      && is_small (line, page->size))
-    return g_hash_table_contains (page->marks, number);
-  return g_hash_table_contains (page->marks, text);
+  if (n > 0 && (text[n] == '.' || text[n] == ')') && text[n + 1] == '\0' && is_small (line, size))
+    return g_strndup (text, n);
+  return g_strdup (text);
+}
+
+/* Whether its mark was seen on the page, or on the one before and its note was not. */
+static gboolean
+is_known (const LexLayoutLine *line, const Page *page)
+{
+  g_autofree char *mark = dup_mark (line, page->size);
+
+  return g_hash_table_contains (page->marks, mark)
+         || (is_small (line, page->size) && g_hash_table_contains (page->owed, mark));
 }
 
 /* A bare number, a sign, or either one raised; a number with a full stop counts a list unless it is
@@ -117,6 +129,8 @@ mark (GPtrArray *lines, guint first, guint end, const Page *page)
 
       line->role = LEX_LAYOUT_NOTE;
       line->opens_note = begins_with_mark (line, page);
+      if (line->opens_note)
+        g_hash_table_add (page->said, dup_mark (line, page->size));
     }
 }
 
@@ -189,28 +203,52 @@ ends_open (const LexLayoutLine *line)
   return strchr (".!?\")]", text[strlen (text) - 1]) == NULL;
 }
 
+/* Turns the page: what no note was found to is owed by this one. */
+static void
+turn (const Page *page)
+{
+  GHashTableIter iter;
+  gpointer mark;
+
+  g_hash_table_remove_all (page->owed);
+  g_hash_table_iter_init (&iter, page->marks);
+  while (g_hash_table_iter_next (&iter, &mark, NULL))
+    if (!g_hash_table_contains (page->said, mark))
+      g_hash_table_add (page->owed, g_strdup (mark));
+  g_hash_table_remove_all (page->marks);
+  g_hash_table_remove_all (page->said);
+}
+
 /* Takes in the marks of a page: a note below its left column may belong to the right one. */
 static void
-collect_page (GPtrArray *lines, guint start, GHashTable *marks)
+collect_page (GPtrArray *lines, guint start, const Page *page)
 {
-  guint page = ((const LexLayoutLine *) lines->pdata[start])->page;
+  guint number = ((const LexLayoutLine *) lines->pdata[start])->page;
 
-  g_hash_table_remove_all (marks);
+  turn (page);
   for (guint i = start; i < lines->len; i++)
     {
       const LexLayoutLine *line = lines->pdata[i];
 
-      if (line->page != page)
+      if (line->page != number)
         break;
-      collect_marks (line, marks);
+      collect_marks (line, page->marks);
     }
+}
+
+static GHashTable *
+set_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 void
 lex_layout_notes_mark (GPtrArray *lines, int size)
 {
-  g_autoptr (GHashTable) marks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  const Page page = { marks, size };
+  g_autoptr (GHashTable) marks = set_new ();
+  g_autoptr (GHashTable) said = set_new ();
+  g_autoptr (GHashTable) owed = set_new ();
+  const Page page = { marks, said, owed, size };
   gboolean open = FALSE;
   guint before = G_MAXUINT;
 
@@ -219,7 +257,7 @@ lex_layout_notes_mark (GPtrArray *lines, int size)
       const LexLayoutLine *line = lines->pdata[start];
 
       if (line->page != before)
-        collect_page (lines, start, marks);
+        collect_page (lines, start, &page);
       before = line->page;
       end = find_end (lines, start);
       open = mark_column (lines, start, end, open, &page) && ends_open (lines->pdata[end - 1]);
