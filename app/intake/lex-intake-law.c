@@ -51,7 +51,7 @@ measure_title (GPtrArray *blocks, guint first, const LexIntakeSkeleton *skeleton
     {
       const LexIntakeBlock *block = g_ptr_array_index (blocks, i);
 
-      if (block->marker != LEX_INTAKE_MARKER_NONE || !lex_intake_block_is_title (block))
+      if (block->marker != LEX_INTAKE_MARKER_NONE || !lex_intake_block_is_in_title (block))
         return 0;
       g_string_append_printf (words, "%s%s", words->len ? " " : "", block->text);
       if (lex_intake_place_match_heading (law, words->str) == words->len

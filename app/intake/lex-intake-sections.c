@@ -122,11 +122,19 @@ is_plain (const Search *self, guint index)
          && lex_intake_block_is_title (get_block (self, index));
 }
 
+/* A line of a title that is set in several. */
+static gboolean
+is_in_title (const Search *self, guint index)
+{
+  return index < self->blocks->len && get_block (self, index)->marker == LEX_INTAKE_MARKER_NONE
+         && lex_intake_block_is_in_title (get_block (self, index));
+}
+
 /* Looks how many blocks the title of a numbered law covers. */
 static gboolean
 measure_title (const Search *self, Mark *mark, const char *rest)
 {
-  for (guint n = 1; n <= TITLE_BLOCKS && (n == 1 || is_plain (self, mark->index + n - 1)); n++)
+  for (guint n = 1; n <= TITLE_BLOCKS && (n == 1 || is_in_title (self, mark->index + n - 1)); n++)
     {
       g_autofree char *words = dup_title (self, mark->index, rest, n);
       gboolean paged = FALSE;

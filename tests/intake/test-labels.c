@@ -210,6 +210,14 @@ static const Case cases[] = {
       "49=A card of a defender that his partner could see is a penalty card, see Law 50.",
       "50=A penalty card stays where it is.", "50A=It lies on the table.",
       "50D2a=He waits for declarer." } },
+  { "title-in-lines",
+    "LAW 73\nCOMMUNICATION,\nTEMPO AND DECEPTION\nA. Appropriate Communication between Partners\n"
+    "1. Calls and plays say all.\n2. They are made evenly.\nB. Inappropriate Communication between "
+    "Partners\n1. Nothing else may say it.\n2. Least of all what was agreed on.\nC. Player "
+    "Receives Unauthorized Information from Partner\n1. He makes no use of it.\n2. Or the score "
+    "is adjusted.\nD. Variations in Tempo or Manner\n1. They are best avoided.\n2. They must not "
+    "mislead.\nE. Deception\n1. Any call may be made.\n2. See Law 12C1.\n",
+    { "73-", "73A1=Calls and plays say all.", "73B1=Nothing else may say it." } },
   { "glued",
     "LAW 24\nCARD EXPOSED OR LED DURING THE AUCTION\nThe Director has such cards put on the "
     "table.\nA. Low Card Not Prematurely Led\nNothing more is done.\nB. Single Card of Honor "

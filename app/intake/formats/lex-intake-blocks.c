@@ -322,13 +322,19 @@ lex_intake_block_read (guint line, const char *text)
 }
 
 gboolean
-lex_intake_block_is_title (const LexIntakeBlock *self)
+lex_intake_block_is_in_title (const LexIntakeBlock *self)
 {
   glong length = g_utf8_strlen (self->text, -1);
   gunichar first = g_utf8_get_char (self->text);
 
   return length > 0 && length <= TITLE_MAX_CHARACTERS && !g_unichar_islower (first)
-         && !strchr (".;:,", self->text[strlen (self->text) - 1]);
+         && !strchr (".;:", self->text[strlen (self->text) - 1]);
+}
+
+gboolean
+lex_intake_block_is_title (const LexIntakeBlock *self)
+{
+  return lex_intake_block_is_in_title (self) && self->text[strlen (self->text) - 1] != ',';
 }
 
 gboolean

@@ -148,6 +148,17 @@ gboolean lex_intake_block_is_glued (const char *mark, const char *words);
 gboolean lex_intake_block_is_title (const LexIntakeBlock *self);
 
 /**
+ * lex_intake_block_is_in_title:
+ * @self: a block
+ *
+ * Tells whether it may be a heading, or a line of one that is set in several and may be cut behind
+ * a comma.
+ *
+ * Returns: whether it may
+ */
+gboolean lex_intake_block_is_in_title (const LexIntakeBlock *self);
+
+/**
  * lex_intake_block_ends_sentence:
  * @self: a block
  *
