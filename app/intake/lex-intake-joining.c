@@ -125,13 +125,14 @@ count_told (GPtrArray *intakes, const LexIntake *intake, const char *edition)
 }
 
 const char *
-lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake, gboolean *sure)
+lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake,
+                                 LexIntakeBeside *beside)
 {
   static const char *const editions[] = { LEX_INTAKE_EDITION, "2007", "1997" };
   const char *own = get_edition (intake), *best = own;
   guint n_told = 0, n_best = 0;
 
-  *sure = TRUE;
+  *beside = LEX_INTAKE_BESIDE_AGREES;
   if (!(is_of_laws (intake) || intake->seems_law > 0) || intake->tells_edition)
     return NULL;
   n_told = count_told (intakes, intake, NULL);
@@ -143,7 +144,10 @@ lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake, gb
       best = n > n_best ? editions[i] : best;
       n_best = MAX (n, n_best);
     }
-  *sure = n_told == 0 || (n_best == n_told && g_str_equal (best, own));
+  if (n_told == 0)
+    *beside = LEX_INTAKE_BESIDE_SILENT;
+  else if (n_best < n_told || !g_str_equal (best, own))
+    *beside = LEX_INTAKE_BESIDE_DIFFERS;
   return g_str_equal (best, own) ? NULL : best;
 }
 

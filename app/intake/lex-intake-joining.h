@@ -11,11 +11,25 @@
 G_BEGIN_DECLS
 
 /**
+ * LexIntakeBeside:
+ * @LEX_INTAKE_BESIDE_AGREES: all of them tell the edition a page was read as, or the page does
+ * @LEX_INTAKE_BESIDE_DIFFERS: some tell another
+ * @LEX_INTAKE_BESIDE_SILENT: none tells any, nor does the page
+ *
+ * What the pages beside one say of its edition.
+ */
+typedef enum
+{
+  LEX_INTAKE_BESIDE_AGREES,
+  LEX_INTAKE_BESIDE_DIFFERS,
+  LEX_INTAKE_BESIDE_SILENT,
+} LexIntakeBeside;
+
+/**
  * lex_intake_joining_find_edition:
  * @intakes: (element-type LexIntake): what came of all files
  * @intake: one of them
- *
- * @sure: (out): whether nothing beside it speaks against the edition it was read as
+ * @beside: (out): what those beside it say of the edition it was read as
  *
  * Finds the edition of a page of the Laws that does not tell it itself: the one that most pages
  * beside it in its folder tell.
@@ -24,7 +38,7 @@ G_BEGIN_DECLS
  *   is to stay with that
  */
 const char *lex_intake_joining_find_edition (GPtrArray *intakes, const LexIntake *intake,
-                                             gboolean *sure);
+                                             LexIntakeBeside *beside);
 
 /**
  * lex_intake_joining_join:

@@ -295,18 +295,30 @@ read_all (Pile *self)
   return places;
 }
 
-/* Nothing on the page says so: it may have got among the others. */
-static void
-ask_edition (LexIntake *intake, const char *edition)
+/* Nothing on the page says so: it may have got among the others, or be of whatever edition. */
+static char *
+dup_question (guint law, LexIntakeBeside beside, const char *edition)
 {
-  guint law = intake->seems_law;
-  g_autofree char *message
-      = law > 0 ? g_strdup_printf (_ ("nothing in Law %u tells its edition; it was read as that of "
-                                      "%s by the files beside it, say which if it is not"),
-                                   law, edition)
-                : g_strdup_printf (_ ("nothing tells the edition; it was read as that of %s by "
-                                      "the files beside it, say which if it is not"),
-                                   edition);
+  if (beside == LEX_INTAKE_BESIDE_SILENT)
+    return law > 0 ? g_strdup_printf (_ ("nothing in Law %u tells its edition; it was read as that "
+                                         "of %s, say which if it is not"),
+                                      law, edition)
+                   : g_strdup_printf (_ ("nothing tells the edition; it was read as that of %s, "
+                                         "say which if it is not"),
+                                      edition);
+  return law > 0
+             ? g_strdup_printf (_ ("nothing in Law %u tells its edition; it was read as that of "
+                                   "%s by the files beside it, say which if it is not"),
+                                law, edition)
+             : g_strdup_printf (_ ("nothing tells the edition; it was read as that of %s by "
+                                   "the files beside it, say which if it is not"),
+                                edition);
+}
+
+static void
+ask_edition (LexIntake *intake, LexIntakeBeside beside, const char *edition)
+{
+  g_autofree char *message = dup_question (intake->seems_law, beside, edition);
 
   lex_intake_report (intake->problems, 0, LEX_SEVERITY_WARNING, "%s", message)->question = TRUE;
 }
@@ -326,11 +338,11 @@ static void
 read_again (Pile *self, GArray *places)
 {
   g_autoptr (GPtrArray) editions = g_ptr_array_new_with_free_func (g_free);
-  g_autofree gboolean *sure = g_new0 (gboolean, self->intakes->len + 1);
+  g_autofree LexIntakeBeside *beside = g_new0 (LexIntakeBeside, self->intakes->len + 1);
 
   for (guint i = 0; i < self->intakes->len; i++)
     g_ptr_array_add (editions, g_strdup (lex_intake_joining_find_edition (
-                                   self->intakes, self->intakes->pdata[i], &sure[i])));
+                                   self->intakes, self->intakes->pdata[i], &beside[i])));
   for (guint i = 0; i < self->intakes->len && !is_cancelled (self->watch); i++)
     {
       LexIntakeHints hints = *self->hints;
@@ -344,8 +356,9 @@ read_again (Pile *self, GArray *places)
           lex_intake_free (self->intakes->pdata[i]);
           self->intakes->pdata[i] = again;
         }
-      if (!sure[i] && (again || is_of_now (self->intakes->pdata[i])))
-        ask_edition (self->intakes->pdata[i], again ? hints.edition : LEX_INTAKE_EDITION);
+      if (beside[i] != LEX_INTAKE_BESIDE_AGREES && (again || is_of_now (self->intakes->pdata[i])))
+        ask_edition (self->intakes->pdata[i], beside[i],
+                     again ? hints.edition : LEX_INTAKE_EDITION);
     }
 }
 
