@@ -3,14 +3,18 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is imported while errors are injected: a law as text, two in a folder, one in a PDF file. It
- * refuses to know what fails. Only test-injection.c calls it.
+ * What is imported while errors are injected: a law as text, two in a folder, one in a PDF file, in
+ * a packed one, or as a picture. It refuses to know what fails. Only test-injection.c calls it.
  */
 
 #include "injection-matter.h"
 
+#include <archive.h>
+#include <archive_entry.h>
 #include <glib/gstdio.h>
 #include <string.h>
+
+#include "press.h"
 
 #define LAW_20                                                                                     \
   "LAW 20 - ASKING ABOUT THE BIDDING\n\n"                                                          \
@@ -85,6 +89,104 @@ write_pdf (Fixture *fixture, const char *name, const char *text)
   return fixture_write (fixture, name, file->str);
 }
 
+static la_ssize_t
+append_cb (struct archive *archive, void *data, const void *buffer, size_t length)
+{
+  g_byte_array_append (data, buffer, (guint) length);
+  return (la_ssize_t) length;
+}
+
+static void
+add_part (struct archive *archive, const char *name, const char *content)
+{
+  struct archive_entry *entry = archive_entry_new ();
+
+  archive_entry_set_pathname (entry, name);
+  archive_entry_set_size (entry, (la_int64_t) strlen (content));
+  archive_entry_set_filetype (entry, AE_IFREG);
+  archive_entry_set_perm (entry, 0644);
+  g_assert_cmpint (archive_write_header (archive, entry), ==, ARCHIVE_OK);
+  archive_write_data (archive, content, strlen (content));
+  archive_entry_free (entry);
+}
+
+/* Each line a paragraph, between what opens and closes one, and the whole between two halves. */
+static char *
+dup_paragraphs (const char *text, const char *open, const char *close, const char *around)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) halves = g_strsplit (around, "%s", 2);
+  g_autoptr (GString) body = g_string_new (NULL);
+
+  for (char **line = lines; *line != NULL; line++)
+    if (**line != '\0')
+      g_string_append_printf (body, "%s%s%s", open, *line, close);
+  return g_strjoinv (body->str, halves);
+}
+
+static GBytes *
+pack (const char *const *parts)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  struct archive *archive = archive_write_new ();
+
+  archive_write_set_format_zip (archive);
+  archive_write_set_bytes_in_last_block (archive, 1);
+  g_assert_cmpint (archive_write_open (archive, bytes, NULL, append_cb, NULL), ==, ARCHIVE_OK);
+  for (const char *const *part = parts; *part != NULL; part += 2)
+    add_part (archive, part[0], part[1]);
+  g_assert_cmpint (archive_write_free (archive), ==, ARCHIVE_OK);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+static GBytes *
+pack_docx (const char *text)
+{
+  g_autofree char *body
+      = dup_paragraphs (text, "<w:p><w:r><w:t>", "</w:t></w:r></w:p>",
+                        "<w:document xmlns:w=\"w\"><w:body>%s</w:body></w:document>");
+
+  return pack ((const char *const[]){ "word/document.xml", body, NULL });
+}
+
+static GBytes *
+pack_odt (const char *text)
+{
+  g_autofree char *body = dup_paragraphs (
+      text, "<text:p>", "</text:p>",
+      "<office:document-content xmlns:office=\"urn:oasis:names:tc:opendocument:xmlns:office:1.0\" "
+      "xmlns:text=\"urn:oasis:names:tc:opendocument:xmlns:text:1.0\"><office:body><office:text>"
+      "%s</office:text></office:body></office:document-content>");
+
+  return pack ((const char *const[]){ "mimetype", "application/vnd.oasis.opendocument.text",
+                                      "content.xml", body, NULL });
+}
+
+/* A page of which there is no more than a picture. */
+static GBytes *
+draw (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  Press *press = press_new (&(PressStyle){ .pictures = TRUE, .size = 14 });
+
+  for (char **line = lines; *line != NULL; line++)
+    if (**line != '\0')
+      press_paragraph (press, *line, 0, 0);
+  return press_end (press);
+}
+
+static char *
+write_bytes (Fixture *fixture, const char *name, GBytes *bytes)
+{
+  char *path = g_build_filename (fixture->root, name, NULL);
+  gsize size;
+  const char *content = g_bytes_get_data (bytes, &size);
+
+  g_assert_true (g_file_set_contents (path, content, (gssize) size, NULL));
+  g_bytes_unref (bytes);
+  return path;
+}
+
 char *
 injection_write_laws (Fixture *fixture, const char *name, Matter matter, const char *word)
 {
@@ -95,6 +197,12 @@ injection_write_laws (Fixture *fixture, const char *name, Matter matter, const c
 
   if (matter == MATTER_PDF)
     return write_pdf (fixture, name, text);
+  if (matter == MATTER_DOCX)
+    return write_bytes (fixture, name, pack_docx (text));
+  if (matter == MATTER_ODT)
+    return write_bytes (fixture, name, pack_odt (text));
+  if (matter == MATTER_PICTURE)
+    return write_bytes (fixture, name, draw (text));
   if (matter == MATTER_FILE)
     return fixture_write (fixture, name, text);
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);

@@ -14,6 +14,9 @@ typedef enum
   MATTER_FILE,
   MATTER_FOLDER,
   MATTER_PDF,
+  MATTER_DOCX,
+  MATTER_ODT,
+  MATTER_PICTURE,
 } Matter;
 
 /* Returns: a file with one law, which speaks of a word, or a folder with a file for each of two. */

@@ -274,21 +274,52 @@ copy_tree (const char *from, const char *to)
     }
 }
 
-/* Imports over what stands in a copy of the folder; the call @at fails, and with @on all after it.
- */
+/* What is done to the library. */
+typedef enum
+{
+  DEED_IMPORT,
+  DEED_ACCEPT,   /* of what was read and reviewed before */
+  DEED_REIMPORT, /* of what stands there, whatever file is named */
+} Deed;
+
 static GPtrArray *
-import_failing (Fixture *fixture, const char *file, int at, gboolean on, GError **error)
+do_deed (LexLibrary *library, Deed deed, const char *file, GPtrArray *reviewed, GError **error)
 {
   const char *files[] = { file, NULL };
+  const char *all[] = { NULL };
+
+  if (deed == DEED_REIMPORT)
+    return lex_library_reimport (library, all, LEX_IMPORT_DEFAULT, error);
+  if (deed == DEED_IMPORT)
+    return lex_library_import (library, files, NULL, error);
+  return lex_library_accept (library, reviewed, error) ? g_ptr_array_ref (reviewed) : NULL;
+}
+
+static GPtrArray *
+review (LexLibrary *library, const char *file)
+{
+  const LexImportOptions options = { .kind = -1, .language = -1, .flags = LEX_IMPORT_DRY_RUN };
+  const char *files[] = { file, NULL };
+
+  return lex_library_import (library, files, &options, NULL);
+}
+
+/* Changes what stands in a copy of the folder; the call @at fails, and with @on all after it. */
+static GPtrArray *
+change_failing (Fixture *fixture, Deed deed, const char *file, int at, gboolean on, GError **error)
+{
   g_autoptr (LexLibrary) library
       = lex_library_open_for_change (fixture->shipped, fixture->data_dir, NULL);
+  g_autoptr (GPtrArray) reviewed = NULL;
   GPtrArray *imports;
 
   g_assert_nonnull (library);
+  if (deed == DEED_ACCEPT)
+    reviewed = review (library, file);
   fails_at = at;
   fails_on = on;
   n_calls = 0;
-  imports = lex_library_import (library, files, NULL, error);
+  imports = do_deed (library, deed, file, reviewed, error);
   n_calls = -1;
   return imports;
 }
@@ -306,14 +337,14 @@ count_noted (const char *line, guint before)
 
 /* The steps of an import: of the same call on the same file the first, one amid and the last. */
 static GArray *
-find_steps (Fixture *fixture, const char *file)
+find_steps (Fixture *fixture, Deed deed, const char *file)
 {
   GArray *steps = g_array_new (FALSE, FALSE, sizeof (int));
   g_autoptr (GPtrArray) imports = NULL;
   g_autoptr (GError) error = NULL;
 
   noted = g_ptr_array_new_with_free_func (g_free);
-  imports = import_failing (fixture, file, -1, FALSE, &error);
+  imports = change_failing (fixture, deed, file, -1, FALSE, &error);
   g_assert_no_error (error);
   for (int i = 0; i < (int) noted->len; i++)
     {
@@ -344,6 +375,7 @@ typedef struct
   Matter matter;
   gboolean reading;
   gboolean on;
+  Deed deed;
 } Way;
 
 /* Why nothing was stored; a file that cannot be read is refused, and the import is none. */
@@ -376,8 +408,10 @@ assert_whole (Fixture *fixture, const char *before, const char *step, const Way 
     }
   /* Whatever it said, all is whole for whoever comes next. */
   library = fixture_open (fixture);
+  if (way->deed == DEED_REIMPORT)
+    assert_words (library, "20A", "noise");
   /* Of a folder, what cannot be read keeps no other out. */
-  if (!way->reading || way->matter != MATTER_FOLDER)
+  else if (!way->reading || way->matter != MATTER_FOLDER)
     assert_words (library, "20A", failure != NULL ? "noise" : "din");
   if (!way->reading && way->matter == MATTER_FOLDER)
     assert_words (library, "27A", failure != NULL ? "noise" : "din");
@@ -400,15 +434,15 @@ test_every_step (Fixture *fixture, gconstpointer data)
   g_autofree char *kept = g_build_filename (fixture->root, "data-kept", NULL);
   g_autofree char *data_dir = g_strdup (fixture->data_dir);
   g_autofree char *before = NULL;
-  g_autoptr (GPtrArray) imports = import_failing (fixture, first, -1, FALSE, NULL);
+  g_autoptr (GPtrArray) imports = change_failing (fixture, DEED_IMPORT, first, -1, FALSE, NULL);
   g_autoptr (GArray) steps = NULL;
 
   before = dup_state (fixture);
   copy_tree (data_dir, kept);
   reading = way->reading;
   watched = reading ? "/second" : "/data";
-  steps = find_steps (fixture, second);
-  g_assert_cmpuint (steps->len, >, reading ? (way->matter == MATTER_PDF ? 7 : 1) : 40);
+  steps = find_steps (fixture, way->deed, second);
+  g_assert_cmpuint (steps->len, >, reading ? (way->matter >= MATTER_PDF ? 7 : 1) : 40);
   for (guint i = 0; i < steps->len; i += get_stride (way))
     {
       const int step = g_array_index (steps, int, i);
@@ -419,7 +453,7 @@ test_every_step (Fixture *fixture, gconstpointer data)
       g_free (fixture->data_dir);
       fixture->data_dir = g_build_filename (fixture->root, name, NULL);
       copy_tree (kept, fixture->data_dir);
-      failed = import_failing (fixture, second, step, way->on, &error);
+      failed = change_failing (fixture, way->deed, second, step, way->on, &error);
       assert_whole (fixture, before, noted->pdata[step], way, get_failure (error, failed));
     }
   g_free (fixture->data_dir);
@@ -439,6 +473,13 @@ main (int argc, char **argv)
     { "/injection/reading/folder", MATTER_FOLDER, TRUE, FALSE },
     { "/injection/reading/pdf/once", MATTER_PDF, TRUE, FALSE },
     { "/injection/reading/pdf/from-then-on", MATTER_PDF, TRUE, TRUE },
+    { "/injection/reading/docx", MATTER_DOCX, TRUE, FALSE },
+    { "/injection/reading/odt", MATTER_ODT, TRUE, FALSE },
+    { "/injection/reading/picture", MATTER_PICTURE, TRUE, FALSE },
+    { "/injection/accept/once", MATTER_FILE, FALSE, FALSE, DEED_ACCEPT },
+    { "/injection/accept/from-then-on", MATTER_FILE, FALSE, TRUE, DEED_ACCEPT },
+    { "/injection/reimport/once", MATTER_FILE, FALSE, FALSE, DEED_REIMPORT },
+    { "/injection/reimport/from-then-on", MATTER_FILE, FALSE, TRUE, DEED_REIMPORT },
   };
 
   g_test_init (&argc, &argv, NULL);
