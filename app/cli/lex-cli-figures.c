@@ -10,11 +10,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bridge/lex-board.h"
 #include "cli/lex-cli-commands.h"
 #include "cli/lex-cli-json.h"
 #include "cli/lex-cli-options.h"
 #include "cli/lex-cli-page.h"
-#include "rulings/lex-board.h"
 #include "rulings/lex-imps.h"
 #include "rulings/lex-score.h"
 #include "rulings/lex-weight.h"

@@ -20,6 +20,7 @@
 typedef struct
 {
   const char *dealer;
+  const char *by_number[4]; /* by what the game does not say: 1 the dealer, 2 who is vulnerable */
   const char *contract;
   const char *by;
   const char *risks[5]; /* by doubling: 1, 2 or 4 */
@@ -28,13 +29,19 @@ typedef struct
 } Words;
 
 static const Words words[LEX_N_LANGUAGES] = {
-  [LEX_LANGUAGE_EN] = { "Dealer",
-                        "Contract: ",
-                        " by ",
-                        { "", "", ", doubled", "", ", redoubled" },
-                        "All passed",
-                        "Tricks: " },
+  [LEX_LANGUAGE_EN]
+  = { "Dealer",
+      { "", " (dealer by the board’s number, Law 2)",
+        " (vulnerability by the board’s number, Law 2)", " (both by the board’s number, Law 2)" },
+      "Contract: ",
+      " by ",
+      { "", "", ", doubled", "", ", redoubled" },
+      "All passed",
+      "Tricks: " },
   [LEX_LANGUAGE_PL] = { "Rozdający",
+                        { "", " (rozdający według numeru rozdania, przepis 2)",
+                          " (założenia według numeru rozdania, przepis 2)",
+                          " (jedno i drugie według numeru rozdania, przepis 2)" },
                         "Kontrakt: ",
                         ", gra ",
                         { "", "", " z kontrą", "", " z rekontrą" },
@@ -55,11 +62,13 @@ static void
 append_deal (Writing *self, const LexPbn *pbn, LexLanguage language)
 {
   const char *vulnerable = lex_vulnerability_get_text (pbn->vulnerability, language);
+  const guint unsaid = (pbn->dealer_by_number ? 1 : 0) + (pbn->vulnerability_by_number ? 2 : 0);
 
   if (pbn->dealer != NULL)
     g_string_append_printf (self->text, "%s %s", words[language].dealer, pbn->dealer);
   if (vulnerable != NULL)
     g_string_append_printf (self->text, "%s%s", self->text->len > 0 ? ", " : "", vulnerable);
+  g_string_append (self->text, words[language].by_number[unsaid]);
 }
 
 static void

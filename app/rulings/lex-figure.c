@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-#include "rulings/lex-board.h"
+#include "bridge/lex-board.h"
 #include "rulings/lex-imps.h"
 #include "rulings/lex-score.h"
 

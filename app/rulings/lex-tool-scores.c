@@ -7,7 +7,7 @@
  * board. They refuse to know adjusted scores. lex-tool.c lists them.
  */
 
-#include "rulings/lex-board.h"
+#include "bridge/lex-board.h"
 #include "rulings/lex-imps.h"
 #include "rulings/lex-result.h"
 #include "rulings/lex-score.h"

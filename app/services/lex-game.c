@@ -11,11 +11,7 @@
 
 #include <string.h>
 
-#include "rulings/lex-board.h"
 #include "rulings/lex-score.h"
-
-/* No event plays more, and a year is no board. */
-#define MOST_BOARD 999
 
 struct _LexGame
 {
@@ -58,22 +54,6 @@ lex_game_init (LexGame *self)
 {
 }
 
-/* Law 2, where the file says nothing. */
-static void
-complete (LexGame *self)
-{
-  const char *board = lex_game_get_value (self, "Board");
-  guint64 number;
-
-  if (board == NULL || !g_ascii_string_to_unsigned (board, 10, 1, MOST_BOARD, &number, NULL))
-    return;
-  if (self->pbn->dealer == NULL)
-    self->pbn->dealer
-        = g_strdup_printf ("%c", lex_seat_get_letter (lex_board_get_dealer ((guint) number)));
-  if (self->pbn->vulnerability == LEX_VULNERABILITY_UNKNOWN)
-    self->pbn->vulnerability = lex_board_get_vulnerability ((guint) number);
-}
-
 LexGame *
 lex_game_new (GObject *owner, const LexPbnFile *file, guint i)
 {
@@ -92,8 +72,6 @@ lex_game_new (GObject *owner, const LexPbnFile *file, guint i)
     self->fault = g_strdup (error->message);
   if (self->pbn == NULL)
     self->pbn = lex_pbn_interpret_deal (self->game, NULL);
-  if (self->pbn != NULL)
-    complete (self);
   return self;
 }
 

@@ -304,6 +304,43 @@ test_noise (void)
     }
 }
 
+/* Law 2 says what the game leaves out, and nothing that the game says. */
+static void
+test_number (void)
+{
+  static const struct
+  {
+    const char *pbn;
+    const char *dealer;
+    gboolean dealer_by_number;
+    LexVulnerability vulnerability;
+    gboolean vulnerability_by_number;
+  } table[] = {
+    { "[Board \"7\"]", "S", TRUE, LEX_VULNERABILITY_ALL, TRUE },
+    { "[Board \"23\"]\n[Dealer \"?\"]\n[Vulnerable \"?\"]", "S", TRUE, LEX_VULNERABILITY_ALL,
+      TRUE },
+    { "[Board \"7\"]\n[Dealer \"W\"]", "W", FALSE, LEX_VULNERABILITY_ALL, TRUE },
+    { "[Board \"7\"]\n[Vulnerable \"None\"]", "S", TRUE, LEX_VULNERABILITY_NONE, FALSE },
+    { "[Board \"7\"]\n[Dealer \"W\"]\n[Vulnerable \"EW\"]", "W", FALSE, LEX_VULNERABILITY_EW,
+      FALSE },
+    { "[Board \"0\"]", NULL, FALSE, LEX_VULNERABILITY_UNKNOWN, FALSE },
+    { "[Board \"2026\"]", NULL, FALSE, LEX_VULNERABILITY_UNKNOWN, FALSE },
+    { "[Board \"7a\"]", NULL, FALSE, LEX_VULNERABILITY_UNKNOWN, FALSE },
+    { "[Event \"7\"]", NULL, FALSE, LEX_VULNERABILITY_UNKNOWN, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autoptr (LexPbn) game = lex_pbn_parse (table[i].pbn, NULL);
+
+      g_test_message ("%s", table[i].pbn);
+      g_assert_cmpstr (game->dealer, ==, table[i].dealer);
+      g_assert_cmpint (game->dealer_by_number, ==, table[i].dealer_by_number);
+      g_assert_cmpint (game->vulnerability, ==, table[i].vulnerability);
+      g_assert_cmpint (game->vulnerability_by_number, ==, table[i].vulnerability_by_number);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -317,6 +354,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bridge/pbn/second-game", test_second_game);
   g_test_add_func ("/bridge/pbn/latin1", test_latin1);
   g_test_add_func ("/bridge/pbn/errors", test_errors);
+  g_test_add_func ("/bridge/pbn/number", test_number);
   g_test_add_func ("/bridge/pbn/noise", test_noise);
 
   return g_test_run ();

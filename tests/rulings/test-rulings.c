@@ -11,7 +11,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "rulings/lex-board.h"
+#include "bridge/lex-board.h"
 #include "rulings/lex-imps.h"
 #include "rulings/lex-score.h"
 #include "rulings/lex-weight.h"

@@ -324,6 +324,39 @@ test_kept (Fixture *fixture, gconstpointer data)
   close_window (boards);
 }
 
+#define NUMBERED                                                                                   \
+  "[Event \"Spring Cup\"]\n[Board \"7\"]\n[Deal "                                                  \
+  "\"N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3\"]\n"                   \
+  "[Event \"Spring Cup\"]\n[Board \"8\"]\n[Vulnerable \"All\"]\n[Deal "                            \
+  "\"N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3\"]\n"
+
+/* What the file does not say the number of the board does, and the page tells whose word it is. */
+static void
+test_kept_number (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page;
+  GtkWidget *boards;
+
+  fixture_show (fixture, "27");
+  page = GTK_WIDGET (fixture->window->reading);
+  open_file (fixture, "event.pbn", NUMBERED);
+  boards = wait_for_window (LEX_TYPE_BOARDS);
+  gtk_widget_activate_action (boards, "boards.take-all", NULL);
+  press (wait_for_window (LEX_TYPE_REVIEW), _ ("_Import"));
+  while (find_window (LEX_TYPE_REVIEW) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  fixture_act (fixture, "win.languages::pl");
+  fixture_settle ();
+  g_assert_true (fixture_shows (page, "Rozdający S, obie po partii (jedno"));
+  fixture_act (fixture, "win.languages::en");
+  fixture_settle ();
+  g_assert_true (fixture_shows (page, "Dealer S, both vulnerable (both by the board’s number, "));
+  fixture_show (fixture, "deals-spring-cup/2");
+  g_assert_true (fixture_shows (page, "Dealer W, both vulnerable (dealer by the board’s number, "));
+  close_window (boards);
+}
+
 /* A weighted score starts from what the cards would have made. */
 static void
 test_weigh (Fixture *fixture, gconstpointer data)
@@ -344,6 +377,7 @@ add_tests (void)
   fixture_add ("/boards/dropped", 1200, test_dropped);
   fixture_add ("/boards/keep", 1200, test_keep);
   fixture_add ("/boards/kept", 1200, test_kept);
+  fixture_add ("/boards/kept-number", 1200, test_kept_number);
   fixture_add ("/boards/weigh", 1200, test_weigh);
 }
 

@@ -10,6 +10,7 @@
 
 #include "bridge/pbn/lex-pbn.h"
 
+#include "bridge/lex-board.h"
 #include "bridge/pbn/lex-pbn-auction-private.h"
 #include "bridge/pbn/lex-pbn-file.h"
 #include "bridge/pbn/lex-pbn-play-private.h"
@@ -17,6 +18,9 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* No event plays more, and a year is no board. */
+#define MOST_BOARD 999
 
 static gboolean
 read_deal (LexPbn *self, const LexPbnTag *tag, GError **error)
@@ -118,6 +122,24 @@ read_seat (const LexPbnTag *tag)
   return g_strdup_printf ("%c", lex_seat_get_letter (seat));
 }
 
+/* Law 2, where the game says nothing. */
+static void
+complete (LexPbn *self, const LexPbnGame *game)
+{
+  const char *board = lex_pbn_game_get_value (game, "Board");
+  guint64 number;
+
+  if (board == NULL || !g_ascii_string_to_unsigned (board, 10, 1, MOST_BOARD, &number, NULL))
+    return;
+  self->dealer_by_number = self->dealer == NULL;
+  if (self->dealer_by_number)
+    self->dealer
+        = g_strdup_printf ("%c", lex_seat_get_letter (lex_board_get_dealer ((guint) number)));
+  self->vulnerability_by_number = self->vulnerability == LEX_VULNERABILITY_UNKNOWN;
+  if (self->vulnerability_by_number)
+    self->vulnerability = lex_board_get_vulnerability ((guint) number);
+}
+
 LexPbn *
 lex_pbn_interpret_deal (const LexPbnGame *game, GError **error)
 {
@@ -131,6 +153,7 @@ lex_pbn_interpret_deal (const LexPbnGame *game, GError **error)
   self->declarer = read_seat (lex_pbn_game_find (game, "Declarer"));
   self->dealer = read_seat (lex_pbn_game_find (game, "Dealer"));
   self->trumps = lex_trumps_from_contract (self->contract);
+  complete (self, game);
   if (!read_deal (self, lex_pbn_game_find (game, "Deal"), error))
     return NULL;
 

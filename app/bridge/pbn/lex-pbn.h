@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @vulnerability: who is vulnerable
  * @contract: (nullable): as PBN writes it, such as `4S`; of an end position the denomination alone
  * @dealer: (nullable): who dealt, `N`, `E`, `S` or `W`
+ * @dealer_by_number: whether the game does not say so, but the number of its board (Law 2)
+ * @vulnerability_by_number: the same of who is vulnerable
  * @declarer: (nullable): `N`, `E`, `S` or `W`
  * @trumps: what the contract makes trumps
  * @play: (nullable): the cards played
@@ -35,6 +37,8 @@ typedef struct
   LexVulnerability vulnerability;
   char *contract;
   char *dealer;
+  gboolean dealer_by_number;
+  gboolean vulnerability_by_number;
   char *declarer;
   LexTrumps trumps;
   LexPlay *play;
@@ -45,7 +49,8 @@ typedef struct
  * @game: a game
  * @error: return location for a `LEX_BRIDGE_ERROR`; its message names the line
  *
- * Reads a game's deal, auction and play.
+ * Reads a game's deal, auction and play. What it does not say of dealer and vulnerability follows
+ * from the number of the board.
  *
  * PBN's `^I` marks an insufficient bid that was accepted; for one that was corrected it has no
  * mark. The bid counts as withdrawn when its note says so (`W: 1NT -> 2NT`), when the call after

@@ -5,10 +5,10 @@
  *
  * What the number of a board tells (Law 2): dealer and vulnerability, again after sixteen.
  * It refuses to know deals.
- * The services call it.
+ * lex-pbn.c calls it, and whoever is asked for a number.
  */
 
-#include "rulings/lex-board.h"
+#include "bridge/lex-board.h"
 
 /* From board to board they go round; after each four the round begins one later. */
 static const LexVulnerability rounds[] = {
