@@ -20,6 +20,7 @@ struct _LexBook
   /* Owned */
   LexLibrary *library;
 
+  LexBookWatch watch;
   gint64 since; /* since when one is in it; 0 if one is not */
   gint64 looked;
   guint n_lookups;
@@ -81,14 +82,14 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 enter_cb (LexBook *self)
 {
-  self->since = g_get_monotonic_time ();
+  self->since = self->watch ();
 }
 
 static void
 leave_cb (LexBook *self)
 {
   if (self->since != 0)
-    self->looked += g_get_monotonic_time () - self->since;
+    self->looked += self->watch () - self->since;
   self->since = 0;
 }
 
@@ -119,11 +120,12 @@ lex_book_init (LexBook *self)
 }
 
 GtkWidget *
-lex_book_new (LexLibrary *library, LexLanguage language)
+lex_book_new (LexLibrary *library, LexLanguage language, LexBookWatch watch)
 {
   LexBook *self = g_object_new (LEX_TYPE_BOOK, NULL);
 
   self->library = g_object_ref (library);
+  self->watch = watch;
   lex_reader_set_library (LEX_READER (self->reader), library);
   lex_reader_set_languages (LEX_READER (self->reader), (LexLanguages) (1u << language));
   return GTK_WIDGET (self);

@@ -16,16 +16,26 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LexBook, lex_book, LEX, BOOK, GtkWidget)
 
 /**
+ * LexBookWatch:
+ *
+ * Measures how long one looks.
+ *
+ * Returns: microseconds since some moment, more than 0
+ */
+typedef gint64 (*LexBookWatch) (void);
+
+/**
  * lex_book_new:
  * @library: what is read
  * @language: in which language first
+ * @watch: measures how long one is in it
  *
  * Makes the Laws to look something up in while one is asked: an entry for a clause, and the page.
  * Links within it are followed in it.
  *
  * Returns: (transfer floating): a book
  */
-GtkWidget *lex_book_new (LexLibrary *library, LexLanguage language);
+GtkWidget *lex_book_new (LexLibrary *library, LexLanguage language, LexBookWatch watch);
 
 /**
  * lex_book_begin:

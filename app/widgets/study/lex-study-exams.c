@@ -9,7 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "widgets/study/lex-book.h"
 #include "widgets/study/lex-study-room-private.h"
 #include "widgets/text/lex-question.h"
 
@@ -306,7 +305,7 @@ book_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       lex_study_show_page (self, TRUE);
       return;
     }
-  self->book = lex_book_new (self->library, self->language);
+  self->book = lex_book_new (self->library, self->language, self->watch);
   gtk_widget_set_hexpand (self->book, TRUE);
   gtk_widget_set_vexpand (self->book, TRUE);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->desk),

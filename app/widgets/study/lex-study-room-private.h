@@ -8,6 +8,7 @@
 
 #include "services/lex-own-card.h"
 #include "widgets/study/lex-asking-parts.h"
+#include "widgets/study/lex-book.h"
 #include "widgets/study/lex-course.h"
 #include "widgets/study/lex-exam-form.h"
 #include "widgets/study/lex-mock-form.h"
@@ -70,6 +71,7 @@ struct _LexStudyRoom
   GSimpleActionGroup *actions;
 
   LexStudyClock clock;
+  LexBookWatch watch;
   LexLanguage language;
   LexQuizWish wish;
   LexMockWish mock;

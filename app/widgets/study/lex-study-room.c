@@ -187,6 +187,7 @@ lex_study_room_new (LexStudy *study, LexStudyClock clock)
 
   self->study = study;
   self->clock = clock != NULL ? clock : get_real_now;
+  self->watch = g_get_monotonic_time;
   return GTK_WIDGET (self);
 }
 
