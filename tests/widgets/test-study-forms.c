@@ -7,6 +7,7 @@
  * a form by keys. Needs a display.
  */
 
+#include "golden.h"
 #include "services/lex-study-settings.h"
 #include "study.h"
 #include "widgets/study/lex-study-room-private.h"
@@ -15,6 +16,8 @@
 #define DAY 86400
 /* No form has so many fields. */
 #define MANY 40
+/* As wide as a telephone. */
+#define NARROW 360
 
 /* What was answered wrongly is found until it is answered rightly, also where no steps of that day
  * say so. */
@@ -101,6 +104,63 @@ test_backwards (StudyFixture *self, gconstpointer data)
     }
 }
 
+/* Choices, as they stand there chosen */
+
+static gboolean
+is_label (GtkWidget *widget, const char *unused)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget);
+}
+
+static void
+check_choices (StudyFixture *self, GtkDropDown *list)
+{
+  const guint n = g_list_model_get_n_items (gtk_drop_down_get_model (list));
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *label;
+      int least;
+
+      gtk_drop_down_set_selected (list, i);
+      golden_settle ();
+      label = golden_find (gtk_widget_get_first_child (GTK_WIDGET (list)), is_label, NULL);
+      g_assert_nonnull (label);
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==,
+                       gtk_string_object_get_string (gtk_drop_down_get_selected_item (list)));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+      gtk_widget_measure (GTK_WIDGET (self->room), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                          NULL, NULL);
+      g_assert_cmpint (least, <=, NARROW);
+    }
+}
+
+static void
+check_lists (StudyFixture *self, GtkWidget *widget)
+{
+  if (GTK_IS_DROP_DOWN (widget))
+    {
+      check_choices (self, GTK_DROP_DOWN (widget));
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_lists (self, child);
+}
+
+/* On a telephone each choice is read whole. */
+static void
+test_choices (StudyFixture *self, gconstpointer look)
+{
+  static const char *const forms[] = { "study.mock", "study.exam", "study.quiz" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      study_act (self, forms[i]);
+      check_lists (self, GTK_WIDGET (self->room));
+    }
+}
+
 static void
 add (const char *path, void (*test) (StudyFixture *, gconstpointer))
 {
@@ -113,6 +173,10 @@ add_tests (void)
   add ("/study/forms/wrong", test_wrong);
   add ("/study/forms/after", test_after);
   add ("/study/forms/backwards", test_backwards);
+  g_test_add ("/study/forms/choices/en", StudyFixture, "narrow", study_set_up, test_choices,
+              study_tear_down);
+  g_test_add ("/study/forms/choices/pl", StudyFixture, "slim", study_set_up, test_choices,
+              study_tear_down);
 }
 
 int

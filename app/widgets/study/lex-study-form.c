@@ -47,7 +47,10 @@ lex_study_form_add (GtkWidget *self, const char *words, GtkWidget *field)
 
   gtk_widget_set_halign (field, GTK_ALIGN_START);
   if (GTK_IS_DROP_DOWN (field))
-    lex_drop_down_set_name (GTK_DROP_DOWN (field), words);
+    {
+      lex_drop_down_break (GTK_DROP_DOWN (field));
+      lex_drop_down_set_name (GTK_DROP_DOWN (field), words);
+    }
   else
     gtk_accessible_update_relation (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     label, NULL, -1);

@@ -12,14 +12,29 @@
 /* What a list is called. */
 #define NAME "lex-drop-down-name"
 
-static void
-setup_cb (GtkListItemFactory *factory, GtkListItem *item)
+static GtkLabel *
+add_label (GtkListItem *item)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
+  gtk_label_set_xalign (label, 0);
+  gtk_list_item_set_child (item, GTK_WIDGET (label));
+  return label;
+}
+
+static void
+setup_cut_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_ellipsize (add_label (item), PANGO_ELLIPSIZE_END);
+}
+
+static void
+setup_broken_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkLabel *label = add_label (item);
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
 }
 
 static void
@@ -30,17 +45,32 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
 }
 
 /* The list stays GTK's own, with a mark at what is chosen. */
-void
-lex_drop_down_cut (GtkDropDown *self)
+static void
+set_chosen (GtkDropDown *self, void (*setup_cb) (GtkListItemFactory *, GtkListItem *))
 {
   g_autoptr (GtkListItemFactory) chosen = gtk_signal_list_item_factory_new ();
 
-  g_return_if_fail (GTK_IS_DROP_DOWN (self));
-
   g_signal_connect (chosen, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (chosen, "bind", G_CALLBACK (bind_cb), NULL);
-  gtk_drop_down_set_list_factory (self, gtk_drop_down_get_factory (self));
+  if (gtk_drop_down_get_list_factory (self) == NULL)
+    gtk_drop_down_set_list_factory (self, gtk_drop_down_get_factory (self));
   gtk_drop_down_set_factory (self, chosen);
+}
+
+void
+lex_drop_down_cut (GtkDropDown *self)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (self));
+
+  set_chosen (self, setup_cut_cb);
+}
+
+void
+lex_drop_down_break (GtkDropDown *self)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (self));
+
+  set_chosen (self, setup_broken_cb);
 }
 
 GtkWidget *

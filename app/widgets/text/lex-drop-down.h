@@ -30,6 +30,14 @@ GtkWidget *lex_drop_down_new (GtkStringList *words, const char *name);
 void lex_drop_down_cut (GtkDropDown *self);
 
 /**
+ * lex_drop_down_break:
+ * @self: any drop-down of strings
+ *
+ * Lets @self be as narrow as the longest word of what is chosen, which is broken into lines then.
+ */
+void lex_drop_down_break (GtkDropDown *self);
+
+/**
  * lex_drop_down_set_name:
  * @self: any drop-down of strings
  * @name: what is chosen, for a screen reader
