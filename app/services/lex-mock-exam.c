@@ -19,6 +19,8 @@
 #include "services/lex-study-private.h"
 
 #define PREFIX "sitting/"
+#define ANSWER "answer/"
+#define BEGUN "begun/"
 
 /* @subject: of its facts
  * @cards: borrowed of the study
@@ -75,6 +77,14 @@ take_answer (LexMockExam *self, guint place, const char *value)
   g_ptr_array_add (self->given, (char *) self->answers[place].given);
 }
 
+static const char *
+read_fact (LexMockExam *self, const char *kind, const char *id)
+{
+  g_autofree char *name = g_strconcat (kind, id, NULL);
+
+  return lex_study_get_value (self->study, self->subject, name);
+}
+
 /* A question that is no longer there is passed over, with what was answered to it. */
 static void
 read_cards (LexMockExam *self)
@@ -85,9 +95,8 @@ read_cards (LexMockExam *self)
   self->answers = g_new0 (LexMockAnswer, g_strv_length (ids) + 1);
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      g_autofree char *name = g_strdup_printf ("answer/%s", ids[i]);
       const LexStudyCard *card = lex_study_find_card (self->study, ids[i]);
-      const char *answer = lex_study_get_value (self->study, self->subject, name);
+      const char *answer = read_fact (self, ANSWER, ids[i]);
 
       if (card == NULL || card->question == NULL)
         continue;
@@ -310,20 +319,29 @@ lex_mock_exam_pose (LexMockExam *self, guint place)
                              lex_mock_exam_get_seed (self, place));
 }
 
+/* @kind: ANSWER or BEGUN */
+static gboolean
+say (LexMockExam *self, const char *kind, guint place, const char *value, gint64 now,
+     GError **error)
+{
+  g_autofree char *name = g_strconcat (kind, lex_mock_exam_get_card (self, place)->id, NULL);
+  const LexFact fact = { self->subject, name, value, now * 1000 };
+  const LexFactChange change = { &fact, 1, NULL, 0 };
+
+  return lex_study_say (self->study, &change, error);
+}
+
 gboolean
 lex_mock_exam_answer (LexMockExam *self, guint place, const LexMockAnswer *answer, gint64 now,
                       GError **error)
 {
-  g_autofree char *name = g_strconcat ("answer/", lex_mock_exam_get_card (self, place)->id, NULL);
   g_autofree char *value
       = g_strdup_printf ("%s %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT,
                          answer->given, answer->took, answer->lookups, answer->looked);
-  const LexFact fact = { self->subject, name, value, now * 1000 };
-  const LexFactChange change = { &fact, 1, NULL, 0 };
 
   g_return_val_if_fail (self->ended == 0, FALSE);
 
-  if (!lex_study_say (self->study, &change, error))
+  if (!say (self, ANSWER, place, value, now, error))
     return FALSE;
   take_answer (self, place, value);
   return TRUE;
@@ -333,6 +351,25 @@ const LexMockAnswer *
 lex_mock_exam_get_answer (LexMockExam *self, guint place)
 {
   return &self->answers[place];
+}
+
+const char *
+lex_mock_exam_get_begun (LexMockExam *self, guint place)
+{
+  const char *begun = read_fact (self, BEGUN, lex_mock_exam_get_card (self, place)->id);
+
+  return begun != NULL ? begun : "";
+}
+
+gboolean
+lex_mock_exam_begin_answer (LexMockExam *self, guint place, const char *begun, gint64 now,
+                            GError **error)
+{
+  g_return_val_if_fail (self->ended == 0, FALSE);
+
+  if (g_str_equal (begun, lex_mock_exam_get_begun (self, place)))
+    return TRUE;
+  return say (self, BEGUN, place, begun, now, error);
 }
 
 /* Marking */

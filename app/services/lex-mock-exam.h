@@ -232,6 +232,32 @@ gboolean lex_mock_exam_answer (LexMockExam *self, guint place, const LexMockAnsw
 const LexMockAnswer *lex_mock_exam_get_answer (LexMockExam *self, guint place);
 
 /**
+ * lex_mock_exam_begin_answer:
+ * @self: an exam that is going on
+ * @place: which question
+ * @begun: what was begun and is no answer, in the words of who asks; empty for nothing
+ * @now: seconds since 1970
+ * @error: return location for a `LEX_LIBRARY_ERROR`
+ *
+ * Keeps what was begun, so that it stands there again. It counts for nothing.
+ *
+ * Returns: whether it is on the disk
+ */
+gboolean lex_mock_exam_begin_answer (LexMockExam *self, guint place, const char *begun, gint64 now,
+                                     GError **error);
+
+/**
+ * lex_mock_exam_get_begun:
+ * @self: an exam
+ * @place: which question
+ *
+ * Gets what was begun.
+ *
+ * Returns: (transfer none): what lex_mock_exam_begin_answer() was told last, or the empty string
+ */
+const char *lex_mock_exam_get_begun (LexMockExam *self, guint place);
+
+/**
  * lex_mock_exam_is_right:
  * @self: an exam
  * @place: which question

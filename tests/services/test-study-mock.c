@@ -262,6 +262,27 @@ test_late (StudyFixture *fixture, gconstpointer data)
   g_assert_cmpint (lex_mock_exam_get_began (next), ==, NOW + DAY);
 }
 
+/* What was begun counts for nothing, but is there when the exam is taken up again. */
+static void
+test_begun (StudyFixture *fixture, gconstpointer data)
+{
+  g_autoptr (LexMockExam) exam = begin (fixture, "short", NOW);
+  g_autoptr (LexMockExam) again = NULL;
+  LexMockResult result;
+
+  g_assert_cmpstr (lex_mock_exam_get_begun (exam, 1), ==, "");
+  g_assert_true (lex_mock_exam_begin_answer (exam, 1, "27 Z; 9", NOW + 1, NULL));
+  g_assert_true (lex_mock_exam_begin_answer (exam, 2, "1,0", NOW + 1, NULL));
+  g_assert_true (lex_mock_exam_begin_answer (exam, 2, "", NOW + 2, NULL));
+  g_clear_pointer (&exam, lex_mock_exam_free);
+  study_fixture_reopen (fixture);
+  again = lex_mock_exam_resume (fixture->study);
+  g_assert_cmpstr (lex_mock_exam_get_begun (again, 1), ==, "27 Z; 9");
+  g_assert_cmpstr (lex_mock_exam_get_begun (again, 2), ==, "");
+  lex_mock_exam_judge (again, &result);
+  g_assert_cmpuint (result.answered, ==, 0);
+}
+
 /* In the child: answers until it is killed, and says so of each. */
 static void
 sit (StudyFixture *fixture, int confirmed)
@@ -384,6 +405,7 @@ main (int argc, char *argv[])
   study_fixture_add ("/mock/choice", test_choice);
   study_fixture_add ("/mock/sat", test_sat);
   study_fixture_add ("/mock/late", test_late);
+  study_fixture_add ("/mock/begun", test_begun);
   study_fixture_add ("/mock/killed", test_killed);
   study_fixture_add ("/mock/forecast", test_forecast);
   return study_fixture_run ();

@@ -49,7 +49,7 @@ begin (StudyFixture *self)
 
 /* Types, and presses nothing. */
 static void
-write_number (StudyFixture *self, const char *words)
+write_words (StudyFixture *self, const char *words)
 {
   GtkWidget *entry = golden_find (GTK_WIDGET (self->room), is_entry, NULL);
 
@@ -68,7 +68,7 @@ static void
 test_turned (StudyFixture *self, gconstpointer data)
 {
   begin (self);
-  write_number (self, "12");
+  write_words (self, "12");
   study_press (self, GDK_KEY_Page_Down);
   g_assert_cmpuint (self->room->sitting->place, ==, 1);
   g_assert_cmpstr (get_given (self, 0), ==, "12");
@@ -82,6 +82,17 @@ test_turned (StudyFixture *self, gconstpointer data)
   study_press (self, GDK_KEY_Page_Up);
   g_assert_cmpuint (self->room->sitting->place, ==, 1);
   g_assert_cmpstr (get_given (self, 2), ==, "");
+}
+
+/* Each step stands as it was answered. */
+static void
+assert_wrong_first (StudyFixture *self)
+{
+  const LexAskingStep *first = self->room->sitting->asking->steps->pdata[0];
+
+  g_assert_true (first->answered);
+  g_assert_cmpuint (first->chosen->len, ==, 1);
+  g_assert_cmpuint (g_array_index (first->chosen, guint, 0), ==, first->order[0]);
 }
 
 /* Half an order, and half a ruling, are no answers, but stand there again. */
@@ -104,6 +115,16 @@ test_half (StudyFixture *self, gconstpointer data)
   study_press (self, GDK_KEY_Page_Down);
   g_assert_cmpstr (get_given (self, 1), ==, "");
   g_assert_cmpuint (self->room->sitting->asking->steps->len, ==, 2);
+  assert_wrong_first (self);
+
+  /* Also for who leaves the exam and takes it up again. */
+  study_press (self, GDK_KEY_Escape);
+  g_assert_null (self->room->sitting);
+  study_act (self, "study.resume-exam");
+  g_assert_true (study_shows (self, "2 → 1."));
+  study_press (self, GDK_KEY_Page_Down);
+  g_assert_cmpuint (self->room->sitting->asking->steps->len, ==, 2);
+  assert_wrong_first (self);
 
   /* It goes on from there; and when the exam is over, half is nothing. */
   study_press (self, GDK_KEY_Page_Up);
@@ -115,15 +136,52 @@ test_half (StudyFixture *self, gconstpointer data)
   g_assert_true (self->room->sitting->asking->done);
 }
 
-/* What is no number is no answer, and takes none away. */
+static const char *
+get_written (StudyFixture *self)
+{
+  GtkWidget *entry = golden_find (GTK_WIDGET (self->room), is_entry, NULL);
+
+  g_assert_nonnull (entry);
+  return gtk_editable_get_text (GTK_EDITABLE (entry));
+}
+
+/* What is no number is no answer, takes none away, and stands there again. */
 static void
 test_nonsense (StudyFixture *self, gconstpointer data)
 {
-  begin (self);
-  write_number (self, "a dozen");
+  begin_with (self, "question/kinds-number question/kinds-find question/kinds-several");
+  write_words (self, "a dozen; or 2");
   study_press (self, GDK_KEY_Page_Down);
   g_assert_cmpuint (self->room->sitting->place, ==, 1);
   g_assert_cmpstr (get_given (self, 0), ==, "");
+  write_words (self, "27Z9");
+  study_act (self, "study.submit");
+  g_assert_true (study_shows (self, "There is no such clause"));
+  g_assert_cmpstr (get_written (self), ==, "27Z9");
+  study_press (self, GDK_KEY_Page_Up);
+  g_assert_cmpstr (get_written (self), ==, "a dozen; or 2");
+
+  /* Beside the book, in the other language, and for who comes back. */
+  study_act (self, "study.book");
+  study_act (self, "study.book");
+  g_assert_cmpstr (get_written (self), ==, "a dozen; or 2");
+  write_words (self, "12 or 13");
+  lex_study_room_set_source (self->room, self->room->library, LEX_LANGUAGE_PL);
+  g_assert_cmpstr (get_written (self), ==, "12 or 13");
+  study_press (self, GDK_KEY_Escape);
+  study_act (self, "study.resume-exam");
+  g_assert_cmpstr (get_written (self), ==, "12 or 13");
+  study_press (self, GDK_KEY_Page_Down);
+  g_assert_cmpstr (get_written (self), ==, "27Z9");
+
+  /* Once there is an answer nothing else stands there. */
+  study_press (self, GDK_KEY_Page_Up);
+  study_type (self, "13");
+  g_assert_cmpstr (get_given (self, 0), ==, "13");
+  study_press (self, GDK_KEY_Escape);
+  study_act (self, "study.resume-exam");
+  study_press (self, GDK_KEY_Page_Up);
+  g_assert_true (self->room->sitting->asking->done);
 }
 
 static void
@@ -132,7 +190,7 @@ test_ended (StudyFixture *self, gconstpointer data)
   LexMockResult result;
 
   begin (self);
-  write_number (self, "13");
+  write_words (self, "13");
   study_end_exam (self);
   lex_mock_exam_judge (self->room->sitting->exam, &result);
   g_assert_cmpuint (result.answered, ==, 1);
@@ -143,7 +201,7 @@ static void
 test_out_of_time (StudyFixture *self, gconstpointer data)
 {
   begin (self);
-  write_number (self, "13");
+  write_words (self, "13");
   study_pass_time (self, MINUTES * 60 + 5);
   while (lex_mock_exam_get_ended (self->room->sitting->exam) == 0)
     g_main_context_iteration (NULL, TRUE);

@@ -140,10 +140,13 @@ add_entry (const LexAskingView *view, GtkBox *box)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *entry = gtk_entry_new ();
+  const char *typed = lex_asking_get_step (view->asking)->typed;
 
   gtk_widget_set_name (entry, "answer");
   gtk_entry_set_activates_default (GTK_ENTRY (entry), FALSE);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 14);
+  if (typed != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (entry), typed);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Answer"), -1);
   gtk_box_append (GTK_BOX (row), entry);

@@ -177,11 +177,24 @@ judge_label (const LexQuestionStep *asked, LexLibrary *library, const char *type
   return exists;
 }
 
+void
+lex_asking_write (LexAsking *self, const char *typed)
+{
+  LexAskingStep *step;
+
+  if (self->done || self->question == NULL || !lex_asking_is_typed (self))
+    return;
+  step = lex_asking_get_step (self);
+  g_free (step->typed);
+  step->typed = *typed != '\0' ? g_strdup (typed) : NULL;
+}
+
 gboolean
-lex_asking_submit_typed (LexAsking *self, LexLibrary *library, const char *typed)
+lex_asking_submit_typed (LexAsking *self, LexLibrary *library)
 {
   const LexQuestionStep *asked;
   LexAskingStep *step;
+  const char *typed;
   g_autofree char *canonical = NULL;
   gboolean right;
 
@@ -189,16 +202,27 @@ lex_asking_submit_typed (LexAsking *self, LexLibrary *library, const char *typed
     return FALSE;
   asked = get_asked (self);
   step = lex_asking_get_step (self);
+  typed = step->typed != NULL ? step->typed : "";
   if (!(self->question->kind == LEX_QUESTION_NUMBER
             ? judge_number (asked, typed, &canonical, &right)
             : judge_label (asked, library, typed, &canonical, &right)))
     return FALSE;
+  g_free (step->typed);
   step->typed = g_steal_pointer (&canonical);
   end_step (self, right);
   return TRUE;
 }
 
-/* What was chosen before is no answer then. */
+gboolean
+lex_asking_is_begun (const LexAsking *self)
+{
+  const LexAskingStep *step = self->steps->len > 0 ? lex_asking_get_step (self) : NULL;
+
+  return !self->done && step != NULL
+         && (self->steps->len > 1 || step->chosen->len > 0 || step->typed != NULL);
+}
+
+/* What was chosen or typed before is no answer then. */
 void
 lex_asking_give_up (LexAsking *self)
 {
@@ -210,6 +234,7 @@ lex_asking_give_up (LexAsking *self)
       return;
     }
   g_array_set_size (lex_asking_get_step (self)->chosen, 0);
+  g_clear_pointer (&lex_asking_get_step (self)->typed, g_free);
   end_step (self, FALSE);
 }
 
@@ -249,14 +274,14 @@ restore_typed (LexAsking *self, const char *given)
   const LexQuestionStep *asked = get_asked (self);
   g_autoptr (LexLabel) label = lex_label_parse (given);
 
-  lex_asking_get_step (self)->typed = g_strdup (given);
+  lex_asking_write (self, given);
   end_step (self, self->question->kind == LEX_QUESTION_NUMBER
                       ? lex_question_judge_number (asked, g_ascii_strtod (given, NULL))
                       : label != NULL && lex_question_judge_label (asked, label));
 }
 
 static void
-restore_places (LexAsking *self, const char *given)
+choose_again (LexAsking *self, const char *given)
 {
   const LexQuestionStep *asked = get_asked (self);
   const LexAskingStep *step = lex_asking_get_step (self);
@@ -272,9 +297,29 @@ restore_places (LexAsking *self, const char *given)
       at = (guint) place;
       g_array_append_val (step->chosen, at);
     }
+}
+
+static void
+restore_places (LexAsking *self, const char *given)
+{
+  const LexQuestionStep *asked = get_asked (self);
+  const LexAskingStep *step = lex_asking_get_step (self);
+
+  choose_again (self, given);
   end_step (self, lex_question_judge_places (self->question, asked,
                                              (const guint *) (gpointer) step->chosen->data,
                                              step->chosen->len));
+}
+
+static void
+restore_step (LexAsking *self, const char *given)
+{
+  if (*given == '\0')
+    lex_asking_give_up (self);
+  else if (lex_asking_is_typed (self))
+    restore_typed (self, given);
+  else
+    restore_places (self, given);
 }
 
 void
@@ -283,10 +328,22 @@ lex_asking_restore (LexAsking *self, const char *given)
   g_auto (GStrv) parts = g_strsplit (given, ";", -1);
 
   for (guint i = 0; !self->done && parts[i] != NULL; i++)
-    if (*parts[i] == '\0')
-      lex_asking_give_up (self);
-    else if (lex_asking_is_typed (self))
-      restore_typed (self, parts[i]);
-    else
-      restore_places (self, parts[i]);
+    restore_step (self, parts[i]);
+}
+
+/* What is being typed may be anything: after the last step nothing parts. */
+void
+lex_asking_resume (LexAsking *self, const char *begun)
+{
+  g_auto (GStrv) parts = g_strsplit (begun, ";", (int) self->question->steps->len);
+  guint i = 0;
+
+  for (; parts[i] != NULL && parts[i + 1] != NULL; i++)
+    restore_step (self, parts[i]);
+  if (parts[i] == NULL)
+    return;
+  if (lex_asking_is_typed (self))
+    lex_asking_write (self, parts[i]);
+  else
+    choose_again (self, parts[i]);
 }

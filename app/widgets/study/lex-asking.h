@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * LexAskingStep:
  * @order: where each option stands: the places of the options as they are shown
  * @chosen: (element-type guint): the options that were chosen, in that order
- * @typed: (nullable): the number or clause that was typed
+ * @typed: (nullable): the number or clause that was typed, or what is being typed
  * @answered: whether it was answered, or given up
  * @right: whether that was right
  *
@@ -122,16 +122,25 @@ gboolean lex_asking_take_back (LexAsking *self);
 gboolean lex_asking_submit (LexAsking *self);
 
 /**
+ * lex_asking_write:
+ * @self: a card
+ * @typed: what stands in its field
+ *
+ * Keeps what is being typed, whether it is an answer or not. Where nothing is typed it does
+ * nothing.
+ */
+void lex_asking_write (LexAsking *self, const char *typed);
+
+/**
  * lex_asking_submit_typed:
  * @self: a card for which something is typed
  * @library: where clauses are looked up
- * @typed: what was typed
  *
- * Answers with a number or a clause.
+ * Answers with the number or the clause that was typed.
  *
  * Returns: whether it was one
  */
-gboolean lex_asking_submit_typed (LexAsking *self, LexLibrary *library, const char *typed);
+gboolean lex_asking_submit_typed (LexAsking *self, LexLibrary *library);
 
 /**
  * lex_asking_give_up:
@@ -160,6 +169,25 @@ gboolean lex_asking_is_right (const LexAsking *self);
  * Returns: (transfer full): the answer
  */
 char *lex_asking_dup_given (const LexAsking *self);
+
+/**
+ * lex_asking_is_begun:
+ * @self: a card
+ *
+ * Tells whether something was chosen or typed and not ended, as half of an order or of a ruling.
+ *
+ * Returns: whether it was
+ */
+gboolean lex_asking_is_begun (const LexAsking *self);
+
+/**
+ * lex_asking_resume:
+ * @self: a card with a question, of which nothing is answered
+ * @begun: what lex_asking_dup_given() wrote when it was begun
+ *
+ * Goes on where it was left: the steps before are answered, the last stands as it was.
+ */
+void lex_asking_resume (LexAsking *self, const char *begun);
 
 /**
  * lex_asking_restore:

@@ -9,12 +9,6 @@
 
 #include "widgets/study/lex-sitting.h"
 
-static void
-free_begun (gpointer asking)
-{
-  lex_asking_free (asking);
-}
-
 LexSitting *
 lex_sitting_new (LexMockExam *exam)
 {
@@ -22,8 +16,6 @@ lex_sitting_new (LexMockExam *exam)
   guint place = 0;
 
   self->exam = exam;
-  self->begun = g_ptr_array_new_with_free_func (free_begun);
-  g_ptr_array_set_size (self->begun, (int) lex_mock_exam_get_size (exam));
   while (place + 1 < lex_mock_exam_get_size (exam)
          && *lex_mock_exam_get_answer (exam, place)->given != '\0')
     place++;
@@ -37,34 +29,22 @@ lex_sitting_free (LexSitting *self)
   if (self == NULL)
     return;
   g_clear_pointer (&self->asking, lex_asking_free);
-  g_ptr_array_unref (self->begun);
   lex_mock_exam_free (self->exam);
   g_free (self);
-}
-
-/* What nobody began is made anew. */
-static void
-put_aside (LexSitting *self)
-{
-  LexAsking *asking = g_steal_pointer (&self->asking);
-
-  if (asking == NULL)
-    return;
-  if (asking->done || (asking->steps->len == 1 && lex_asking_get_step (asking)->chosen->len == 0))
-    lex_asking_free (asking);
-  else
-    self->begun->pdata[self->place] = asking;
 }
 
 static LexAsking *
 ask (const LexSitting *self, guint place)
 {
   const LexMockAnswer *answer = lex_mock_exam_get_answer (self->exam, place);
+  const char *begun = lex_mock_exam_get_begun (self->exam, place);
   LexAsking *asking = lex_asking_new (lex_mock_exam_get_card (self->exam, place),
                                       lex_mock_exam_pose (self->exam, place),
                                       lex_mock_exam_get_seed (self->exam, place));
 
-  if (*answer->given != '\0')
+  if (!lex_sitting_is_over (self) && *begun != '\0')
+    lex_asking_resume (asking, begun);
+  else if (*answer->given != '\0')
     lex_asking_restore (asking, answer->given);
   else if (lex_sitting_is_over (self))
     while (!asking->done)
@@ -75,13 +55,9 @@ ask (const LexSitting *self, guint place)
 void
 lex_sitting_show (LexSitting *self, guint place)
 {
-  put_aside (self);
+  g_clear_pointer (&self->asking, lex_asking_free);
   self->place = place;
-  if (lex_sitting_is_over (self))
-    g_clear_pointer (&self->begun->pdata[place], free_begun);
-  self->asking = g_steal_pointer (&self->begun->pdata[place]);
-  if (self->asking == NULL)
-    self->asking = ask (self, place);
+  self->asking = ask (self, place);
   self->shown_at = g_get_monotonic_time ();
   self->lookups = self->looked = 0;
 }
@@ -99,6 +75,15 @@ lex_sitting_get_left (const LexSitting *self, gint64 now)
          + 60 * (gint64) lex_mock_exam_get_rules (self->exam)->minutes - now;
 }
 
+static gboolean
+keep_begun (LexSitting *self, gint64 now, GError **error)
+{
+  const gboolean begun = lex_asking_is_begun (self->asking);
+  g_autofree char *given = begun ? lex_asking_dup_given (self->asking) : g_strdup ("");
+
+  return lex_mock_exam_begin_answer (self->exam, self->place, given, now, error);
+}
+
 /* All visits to a question count together. */
 gboolean
 lex_sitting_keep (LexSitting *self, gint64 now, GError **error)
@@ -111,7 +96,8 @@ lex_sitting_keep (LexSitting *self, gint64 now, GError **error)
           .lookups = before->lookups + self->lookups,
           .looked = before->looked + self->looked / 1000 };
 
-  if (!lex_mock_exam_answer (self->exam, self->place, &answer, now, error))
+  if (!lex_mock_exam_answer (self->exam, self->place, &answer, now, error)
+      || !keep_begun (self, now, error))
     return FALSE;
   self->shown_at = g_get_monotonic_time ();
   self->lookups = self->looked = 0;
@@ -128,7 +114,11 @@ lex_sitting_leave (LexSitting *self, gint64 now, GError **error)
                                  .lookups = before->lookups + self->lookups,
                                  .looked = before->looked + self->looked / 1000 };
 
-  if (self->lookups == 0 || lex_sitting_is_over (self))
+  if (lex_sitting_is_over (self))
+    return TRUE;
+  if (!keep_begun (self, now, error))
+    return FALSE;
+  if (self->lookups == 0)
     return TRUE;
   self->lookups = self->looked = 0;
   return lex_mock_exam_answer (self->exam, self->place, &answer, now, error);

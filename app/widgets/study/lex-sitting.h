@@ -16,7 +16,6 @@ G_BEGIN_DECLS
  * @exam: the mock exam
  * @place: which question is shown
  * @asking: that question, with what was answered to it
- * @begun: (element-type LexAsking): by place, what was begun there and not ended, or %NULL
  * @shown_at: since when, in microseconds of the monotonic clock
  * @lookups: how often the book was opened for it
  * @looked: for how long, in microseconds
@@ -28,7 +27,6 @@ typedef struct
   LexMockExam *exam;
   guint place;
   LexAsking *asking;
-  GPtrArray *begun;
   gint64 shown_at;
   gint64 lookups;
   gint64 looked;
@@ -57,7 +55,7 @@ void lex_sitting_free (LexSitting *self);
  * @self: a sitting
  * @place: a question
  *
- * Turns to a question. What was begun and not ended, as half of an order or of a ruling, stands
+ * Turns to a question. What was begun there and not ended, as lex_sitting_leave() kept it, stands
  * there again.
  */
 void lex_sitting_show (LexSitting *self, guint place);
@@ -101,7 +99,8 @@ gboolean lex_sitting_keep (LexSitting *self, gint64 now, GError **error);
  * @now: seconds since 1970
  * @error: return location for a `LEX_LIBRARY_ERROR`
  *
- * Keeps what was looked up for the question that is shown, though no answer was given to it.
+ * Keeps what was looked up for the question that is shown, though no answer was given to it, and
+ * what was begun there and not ended.
  *
  * Returns: whether it is on the disk, or there was nothing to keep
  */

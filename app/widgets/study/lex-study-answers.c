@@ -75,9 +75,7 @@ submit (LexStudyRoom *self)
   asking = lex_study_show_get_asking (self);
   if (asking->question != NULL && lex_asking_is_typed (asking))
     {
-      const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->first));
-
-      if (!lex_asking_submit_typed (asking, self->library, typed))
+      if (!lex_asking_submit_typed (asking, self->library))
         {
           lex_study_show_complaint (self,
                                     asking->question->kind == LEX_QUESTION_FIND

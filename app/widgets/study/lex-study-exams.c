@@ -45,9 +45,7 @@ finish_answer (LexStudyRoom *self, LexAsking *asking)
     return FALSE;
   if (!lex_asking_is_typed (asking))
     return lex_asking_submit (asking);
-  return GTK_IS_EDITABLE (self->first)
-         && lex_asking_submit_typed (asking, self->library,
-                                     gtk_editable_get_text (GTK_EDITABLE (self->first)));
+  return lex_asking_submit_typed (asking, self->library);
 }
 
 /* What was typed or chosen counts, though nobody pressed Enter. */

@@ -238,6 +238,25 @@ submit_cb (LexStudyRoom *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "study.submit", NULL);
 }
 
+/* What is typed is part of the state, so that no page that is made anew loses it. */
+static void
+typed_cb (GtkEditable *entry, LexStudyRoom *self)
+{
+  LexAsking *asking = lex_study_show_get_asking (self);
+
+  if (asking != NULL)
+    lex_asking_write (asking, gtk_editable_get_text (entry));
+}
+
+static void
+connect_entry (LexStudyRoom *self)
+{
+  if (!GTK_IS_ENTRY (self->first))
+    return;
+  g_signal_connect_swapped (self->first, "activate", G_CALLBACK (submit_cb), self);
+  g_signal_connect_object (self->first, "changed", G_CALLBACK (typed_cb), self, 0);
+}
+
 void
 lex_study_show_page (LexStudyRoom *self, gboolean stays)
 {
@@ -258,8 +277,7 @@ lex_study_show_page (LexStudyRoom *self, gboolean stays)
   show_tools (self);
   show_footer (self);
   lex_study_show_count (self);
-  if (GTK_IS_ENTRY (self->first))
-    g_signal_connect_swapped (self->first, "activate", G_CALLBACK (submit_cb), self);
+  connect_entry (self);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   /* The focus is never nowhere: the viewport of GTK 4.8 minds that. */
