@@ -197,6 +197,22 @@ open_titled (Builder *self, const LexIntakeBlock *block, const char *words, guin
     self->above = g_strdup (self->filling.section->key);
 }
 
+/* `Article 3: The moves`: a heading that says its number itself is cited by it. */
+static void
+open_article (Builder *self, const LexIntakeBlock *block, const LexIntakeOpening *opening)
+{
+  gboolean deep = self->above && block->level > self->top_level;
+  g_autofree char *heading = strip_heading (
+      lex_intake_opening_has_words (opening->rest) ? opening->rest : opening->printed);
+
+  lex_intake_filling_open (&self->filling, deep ? self->above : NULL, opening->key, heading,
+                           block->line);
+  if (deep)
+    return;
+  g_free (self->above);
+  self->above = g_strdup (self->filling.section->key);
+}
+
 /* `a)` below a numbered clause, `(i)` below that. */
 static gboolean
 open_below (Builder *self, const LexIntakeBlock *block)
@@ -339,6 +355,8 @@ open_block (Builder *self, guint index)
     open_head (self, index, head);
   else if (is_numbered (self, &opening))
     open_number (self, index, &opening);
+  else if (heading && opening.named && lex_intake_makeup_get_counter (&opening) > 0)
+    open_article (self, block, &opening);
   else if (heading)
     open_titled (self, block, lex_intake_makeup_get_counter (&opening) ? opening.rest : block->text,
                  lex_intake_makeup_get_counter (&opening));
