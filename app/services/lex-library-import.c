@@ -24,6 +24,7 @@
  * @files: nullable: what the user named.
  * @names: nullable: the documents to read again; none for all.
  * @again: nullable: of LexImportPath, what is to be read once more.
+ * @corrections: nullable: of utf8, what was corrected in what came of it before.
  * @imports: nullable until it has run; before, what is to be stored without reading. */
 typedef struct
 {
@@ -32,6 +33,7 @@ typedef struct
   GStrv files;
   GStrv names;
   GPtrArray *again;
+  GPtrArray *corrections;
   LexImportOptions options;
   char *edition;
   GMainContext *context; /* nullable: where progress is told, when not here */
@@ -62,6 +64,7 @@ job_free (gpointer data)
   g_strfreev (self->files);
   g_strfreev (self->names);
   g_clear_pointer (&self->again, g_ptr_array_unref);
+  g_clear_pointer (&self->corrections, g_ptr_array_unref);
   g_free (self->edition);
   g_clear_pointer (&self->context, g_main_context_unref);
   g_clear_pointer (&self->imports, g_ptr_array_unref);
@@ -148,6 +151,21 @@ store (Job *job, LexDeed deed, GCancellable *cancellable, gboolean *stored, GErr
   return *stored;
 }
 
+/* What the user corrected holds, whatever else is said of the files now. */
+static void
+correct_again (Job *job)
+{
+  for (guint i = 0; job->corrections != NULL && i < job->imports->len; i++)
+    {
+      LexImport *import = g_ptr_array_index (job->imports, i);
+
+      if (import->document == NULL)
+        continue;
+      lex_import_correct (import, job->corrections);
+      g_clear_pointer (&job->corrections, g_ptr_array_unref);
+    }
+}
+
 /* The whole import, without the open library: the same for both ways to run it. */
 static gboolean
 run_import (gpointer data, GCancellable *cancellable, gboolean *stored, GError **error)
@@ -161,7 +179,10 @@ run_import (gpointer data, GCancellable *cancellable, gboolean *stored, GError *
   if (paths == NULL)
     return FALSE;
   job->imports = lex_import_read (paths, &reading, error);
-  return job->imports != NULL && store (job, LEX_DEED_IMPORT, cancellable, stored, error);
+  if (job->imports == NULL)
+    return FALSE;
+  correct_again (job);
+  return store (job, LEX_DEED_IMPORT, cancellable, stored, error);
 }
 
 static gboolean
@@ -243,6 +264,8 @@ lex_library_reread_async (LexLibrary *self, LexImport *import, const LexImportOp
 
   job = job_new (self, options);
   job->options.flags |= LEX_IMPORT_DRY_RUN;
+  job->corrections = g_ptr_array_copy (import->corrections, (GCopyFunc) (void *) g_strdup, NULL);
+  g_ptr_array_set_free_func (job->corrections, g_free);
   job->again = g_ptr_array_new_with_free_func ((GDestroyNotify) lex_import_path_free);
   for (guint i = 0; i < import->files->len; i++)
     {

@@ -64,7 +64,8 @@ GPtrArray *lex_library_import_finish (LexLibrary *self, GAsyncResult *result, GE
  * @callback: called in the caller's main context
  * @user_data: passed on
  *
- * Reads the files of an import once more, as they were then, and stores nothing.
+ * Reads the files of an import once more, as they were then, and stores nothing. What was corrected
+ * in it is corrected again; what can no longer be is reported.
  * lex_library_import_finish() gives the outcome.
  */
 void lex_library_reread_async (LexLibrary *self, LexImport *import, const LexImportOptions *options,

@@ -88,6 +88,36 @@ test_clause_is_left_out (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (only->spots->len, ==, 2);
 }
 
+static void
+finish_cb (GObject *library, GAsyncResult *result, gpointer imports)
+{
+  *(GPtrArray **) imports = lex_library_import_finish (LEX_LIBRARY (library), result, NULL);
+}
+
+/* Who says of what kind a text is, or in which language, loses nothing that was corrected before.
+ */
+static void
+test_reading_again_keeps (Fixture *fixture, gconstpointer data)
+{
+  const LexImportOptions options = { .kind = LEX_KIND_LAW, .language = LEX_LANGUAGE_EN };
+  g_autofree char *file = fixture_write (fixture, "law20.txt", FIXTURE_LAW_20);
+  g_autoptr (LexLibrary) library = fixture_open (fixture);
+  g_autoptr (GPtrArray) imports = fixture_import (library, file, LEX_IMPORT_DRY_RUN);
+  LexImport *only = imports->pdata[0];
+  g_autoptr (GPtrArray) again = NULL;
+
+  g_assert_true (lex_import_relabel (only, "20B", "20C", NULL));
+  g_assert_true (lex_import_pair (only, "20C", "27", NULL));
+  lex_library_reread_async (library, only, &options, NULL, finish_cb, &again);
+  while (again == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  only = again->pdata[0];
+  g_assert_cmpint (only->kind, ==, LEX_KIND_LAW);
+  g_assert_cmpuint (only->corrections->len, ==, 2);
+  g_assert_true (lex_library_accept (library, again, NULL));
+  fixture_assert_words (library, "20C", "his turn");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -95,5 +125,6 @@ main (int argc, char **argv)
   fixture_add ("/review/relabel", test_review_corrects);
   fixture_add ("/review/answer", test_question_is_answered);
   fixture_add ("/review/leave-out", test_clause_is_left_out);
+  fixture_add ("/review/read-again", test_reading_again_keeps);
   return g_test_run ();
 }
