@@ -223,12 +223,36 @@ test_pairing_is_corrected (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (stored, "about=\"30A 31\""));
 }
 
+/* What was made of a line is called by its new label at once, and is nothing once it is left out.
+ */
+static void
+test_label_is_corrected (Fixture *fixture, gconstpointer data)
+{
+  const char *title = "28C  Call by Correct Player Cancelling Call Out of Rotation";
+  GtkWidget *review;
+
+  fixture_show (fixture, "28");
+  import_file (fixture, "law28.txt", LAW_28);
+  review = wait_for_review ();
+  click_line (review, "3", 2);
+  gtk_editable_set_text (GTK_EDITABLE (get_widget (review, GTK_TYPE_ENTRY, NULL, 0)), "28C");
+  press (review, _ ("C_orrect"));
+  fixture_settle ();
+  g_assert_cmpuint (count_labels (review, title), ==, 2);
+  press (review, _ ("_Leave Out"));
+  fixture_settle ();
+  g_assert_cmpuint (count_labels (review, title), ==, 0);
+  g_assert_true (fixture_shows (review, _ ("Nothing was made of this")));
+  close_review (review);
+}
+
 static void
 add_tests (void)
 {
   fixture_add ("/review/told-and-cancelled", 1280, test_told_and_cancelled);
   fixture_add ("/review/place", 1280, test_line_leads_to_its_place);
   fixture_add ("/review/pairing", 1280, test_pairing_is_corrected);
+  fixture_add ("/review/label", 1280, test_label_is_corrected);
 }
 
 int

@@ -92,21 +92,27 @@ say_fault (LexReviewPlace *self, const GError *error)
   gtk_widget_set_visible (GTK_WIDGET (self->fault), error != NULL);
 }
 
+static void show_result (LexReviewPlace *self, const char *label);
+
+/* The words are of another clause now, or of none. */
+static void
+turn_to (LexReviewPlace *self, const char *label)
+{
+  g_free (self->label);
+  self->label = g_strdup (label);
+  show_result (self, self->label);
+  g_signal_emit (self, signals[CORRECTED], 0);
+}
+
 static void
 relabel (LexReviewPlace *self, const char *to)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *shown = g_strdup (*to != '\0' ? to : NULL);
 
   if (self->label == NULL)
     return;
   if (lex_import_relabel (self->import, self->label, to, &error))
-    {
-      g_free (self->label);
-      self->label = g_steal_pointer (&shown);
-      gtk_widget_set_visible (self->correction, self->label != NULL);
-      g_signal_emit (self, signals[CORRECTED], 0);
-    }
+    turn_to (self, *to != '\0' ? to : NULL);
   say_fault (self, error);
 }
 
@@ -133,7 +139,7 @@ take_cb (LexReviewPlace *self)
   g_autoptr (GError) error = NULL;
 
   if (*label != '\0' && lex_import_take (self->import, self->spot, label, &error))
-    g_signal_emit (self, signals[CORRECTED], 0);
+    turn_to (self, label);
   say_fault (self, error);
 }
 
