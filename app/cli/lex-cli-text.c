@@ -26,8 +26,7 @@ append_block (GString *lines, const LexSpan *span, const char *plain, LexLanguag
     g_string_append_c (lines, '\n');
   if (span->kind == LEX_SPAN_TABLE)
     {
-      const gboolean head = g_strcmp0 (span->target, "head") == 0;
-      g_autofree char *table = lex_cli_table_to_lines (words, head, room);
+      g_autofree char *table = lex_cli_table_to_lines (words, lex_text_span_has_head (span), room);
 
       g_string_append_printf (lines, "\n%s\n", table);
       return;

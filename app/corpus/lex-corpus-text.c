@@ -224,7 +224,7 @@ read_inline (TextReader *self, xmlNode *node, xmlNode **rest, GError **error)
 }
 
 static gboolean
-read_row (TextReader *self, xmlNode *row, gboolean *all_heads, GError **error)
+read_row (TextReader *self, xmlNode *row, gboolean *all_heads, gboolean *first_head, GError **error)
 {
   gboolean first = TRUE;
 
@@ -238,6 +238,8 @@ read_row (TextReader *self, xmlNode *row, gboolean *all_heads, GError **error)
       if (!read_inline (self, cell->children, NULL, error))
         return FALSE;
       *all_heads = *all_heads && lex_corpus_node_is (cell, "head");
+      if (first)
+        *first_head = *first_head && lex_corpus_node_is (cell, "head");
       first = FALSE;
     }
   return TRUE;
@@ -247,7 +249,7 @@ static gboolean
 read_table (TextReader *self, xmlNode *table, GError **error)
 {
   gsize start = self->plain->len;
-  gboolean head = TRUE, ignored = TRUE, first = TRUE;
+  gboolean head = TRUE, sides = TRUE, ignored = TRUE, first = TRUE;
 
   for (xmlNode *row = table->children; row; row = row->next)
     {
@@ -255,11 +257,11 @@ read_table (TextReader *self, xmlNode *table, GError **error)
         continue;
       if (!first)
         g_string_append_c (self->plain, '\n');
-      if (!read_row (self, row, first ? &head : &ignored, error))
+      if (!read_row (self, row, first ? &head : &ignored, &sides, error))
         return FALSE;
       first = FALSE;
     }
-  add_span (self, LEX_SPAN_TABLE, start, head ? "head" : NULL);
+  add_span (self, LEX_SPAN_TABLE, start, head && sides ? "heads" : head ? "head" : NULL);
   return TRUE;
 }
 

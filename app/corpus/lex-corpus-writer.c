@@ -131,8 +131,10 @@ find_end (TextWriter *self, gsize from, gsize to, char separator)
 }
 
 static void
-write_row (TextWriter *self, gsize from, gsize to, const char *element)
+write_row (TextWriter *self, gsize from, gsize to, const char *first, const char *rest)
 {
+  const char *element = first;
+
   g_string_append (self->xml, "<row>");
   for (gsize start = from, end; start <= to; start = end + 1)
     {
@@ -140,6 +142,7 @@ write_row (TextWriter *self, gsize from, gsize to, const char *element)
       g_string_append_printf (self->xml, "<%s>", element);
       write_inline (self, start, end);
       g_string_append_printf (self->xml, "</%s>", element);
+      element = rest;
     }
   g_string_append (self->xml, "</row>");
 }
@@ -147,14 +150,15 @@ write_row (TextWriter *self, gsize from, gsize to, const char *element)
 static void
 write_table (TextWriter *self, const LexSpan *span)
 {
-  const char *element = g_strcmp0 (span->target, "head") == 0 ? "head" : "cell";
+  const char *side = lex_text_span_has_side_heads (span) ? "head" : "cell";
+  gboolean head = lex_text_span_has_head (span);
 
   g_string_append (self->xml, "<table>");
   for (gsize start = span->start, end; start <= span->end; start = end + 1)
     {
       end = find_end (self, start, span->end, '\n');
-      write_row (self, start, end, element);
-      element = "cell";
+      write_row (self, start, end, head ? "head" : side, head ? "head" : "cell");
+      head = FALSE;
     }
   g_string_append (self->xml, "</table>");
 }

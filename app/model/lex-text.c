@@ -17,6 +17,10 @@
  * Always little-endian, so that a library may be built on another machine. */
 #define SPANS_TYPE "a(uuyms)"
 
+/* What a table has as its target. */
+#define HEAD "head"
+#define HEADS "heads"
+
 struct _LexText
 {
   /* Owned */
@@ -175,6 +179,20 @@ lex_text_get_spans (LexText *self, gsize *n_spans)
 
   *n_spans = self->n_spans;
   return self->spans;
+}
+
+gboolean
+lex_text_span_has_side_heads (const LexSpan *self)
+{
+  g_return_val_if_fail (self != NULL && self->kind == LEX_SPAN_TABLE, FALSE);
+
+  return g_strcmp0 (self->target, HEADS) == 0;
+}
+
+gboolean
+lex_text_span_has_head (const LexSpan *self)
+{
+  return lex_text_span_has_side_heads (self) || g_strcmp0 (self->target, HEAD) == 0;
 }
 
 /* Turns the machine's byte order into the stored one. */

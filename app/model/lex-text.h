@@ -27,7 +27,8 @@ G_BEGIN_DECLS
  * @LEX_SPAN_FOOTNOTE: a footnote
  * @LEX_SPAN_DOUBT: what could not be settled
  * @LEX_SPAN_TABLE: a table: lines are rows, tabs part the cells; the target is
- *   `head` when the first row is a heading, else empty
+ *   `head` when the first row is a heading, `heads` when the first cell of every other is one, too,
+ *   else empty
  *
  * What a stretch of text is. From @LEX_SPAN_PARAGRAPH on, spans are blocks:
  * whole lines, which do not overlap one another but may hold inline spans.
@@ -135,6 +136,26 @@ const char *lex_text_get_plain (LexText *self);
  * Returns: (transfer none) (array length=n_spans): the spans
  */
 const LexSpan *lex_text_get_spans (LexText *self, gsize *n_spans);
+
+/**
+ * lex_text_span_has_head:
+ * @self: a table
+ *
+ * Tells whether its first row is a heading.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_text_span_has_head (const LexSpan *self);
+
+/**
+ * lex_text_span_has_side_heads:
+ * @self: a table
+ *
+ * Tells whether each row of it begins with a heading.
+ *
+ * Returns: whether it does
+ */
+gboolean lex_text_span_has_side_heads (const LexSpan *self);
 
 /**
  * lex_text_dup_span_data:

@@ -89,7 +89,7 @@ lex_paper_table_new (LexPaper *paper, LexText *text, const LexSpan *span, LexLan
 {
   LexPaperTable *self = g_new0 (LexPaperTable, 1);
   const char *plain = lex_text_get_plain (text);
-  const gboolean has_head = g_strcmp0 (span->target, "head") == 0;
+  const gboolean has_head = lex_text_span_has_head (span);
   gsize start = span->start;
 
   self->paper = paper;

@@ -28,9 +28,9 @@ dup_table (LexText *text, guint number)
 
   for (gsize i = 0; i < n_spans; i++)
     if (spans[i].kind == LEX_SPAN_TABLE && --number == 0)
-      return g_strcmp0 (spans[i].target, "head") == 0 ? g_strndup (
+      return lex_text_span_has_head (&spans[i]) ? g_strndup (
                  lex_text_get_plain (text) + spans[i].start, spans[i].end - spans[i].start)
-                                                      : NULL;
+                                                : NULL;
   return NULL;
 }
 

@@ -126,8 +126,9 @@ find_end (Writer *self, gsize from, gsize to, char mark)
 }
 
 static guint
-append_row (Writer *self, gsize from, gsize to, const char *const *cell)
+append_row (Writer *self, gsize from, gsize to, const char *const *first, const char *const *rest)
 {
+  const char *const *cell = first;
   guint n_cells = 0;
 
   g_string_append (self->out, self->style->row[0]);
@@ -137,6 +138,7 @@ append_row (Writer *self, gsize from, gsize to, const char *const *cell)
       g_string_append (self->out, cell[0]);
       append_inline (self, start, end);
       g_string_append (self->out, cell[1]);
+      cell = rest;
     }
   g_string_append (self->out, self->style->row[1]);
   return n_cells;
@@ -146,16 +148,18 @@ append_row (Writer *self, gsize from, gsize to, const char *const *cell)
 static void
 append_table (Writer *self, const LexSpan *span)
 {
-  const gboolean has_head = g_strcmp0 (span->target, "head") == 0;
+  const char *const *side
+      = lex_text_span_has_side_heads (span) ? self->style->head : self->style->cell;
   gboolean first = TRUE;
 
   for (gsize start = span->start, end; start <= span->end; start = end + 1, first = FALSE)
     {
+      const gboolean is_head = first && lex_text_span_has_head (span);
       guint n_cells;
 
       end = find_end (self, start, span->end, '\n');
-      n_cells = append_row (self, start, end,
-                            first && has_head ? self->style->head : self->style->cell);
+      n_cells = append_row (self, start, end, is_head ? self->style->head : side,
+                            is_head ? self->style->head : self->style->cell);
       for (guint i = 0; first && !self->style->is_html && i < n_cells; i++)
         g_string_append (self->out, i + 1 < n_cells ? "| --- " : "| --- |\n");
     }

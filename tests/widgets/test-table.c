@@ -7,7 +7,11 @@
  * has room. It refuses to know the page. Needs a display.
  */
 
+#include <string.h>
+
+#include "type/lex-palette.h"
 #include "widgets/text/lex-table-layout.h"
+#include "widgets/text/lex-text-widget.h"
 
 #define N_COLUMNS 4
 #define N_CELLS 8
@@ -157,6 +161,37 @@ test_pair (void)
     }
 }
 
+/* Whichever way a table stands, what says what its figures are looks alike above them and beside
+ * them. */
+static void
+test_heads (void)
+{
+  static const char plain[] = "\tup\tdown\nrow\t1\t2\nother\t3\t4";
+  static const struct
+  {
+    const char *target;
+    const char *heads;
+  } tables[] = { { "heads", "***|*  |*  " }, { "head", "***|   |   " }, { NULL, "   |   |   " } };
+  const LexMarkupStyle style = { LEX_LANGUAGE_EN, lex_palette_get (FALSE, FALSE) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      const LexSpan span = { 0, strlen (plain), LEX_SPAN_TABLE, (char *) tables[i].target };
+      g_autoptr (LexText) text = lex_text_new (plain, &span, 1);
+      g_autoptr (GtkWidget) widget = g_object_ref_sink (lex_text_widget_new (text, &style, NULL));
+      GtkWidget *cell = gtk_widget_get_first_child (gtk_widget_get_first_child (widget));
+
+      for (const char *head = tables[i].heads; *head != '\0'; head++)
+        {
+          if (*head == '|')
+            continue;
+          g_assert_true (gtk_widget_has_css_class (cell, "head") == (*head == '*'));
+          cell = gtk_widget_get_next_sibling (cell);
+        }
+      g_assert_null (cell);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -170,6 +205,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/turned", test_turned);
   g_test_add_func ("/table/listed", test_listed);
   g_test_add_func ("/table/pair", test_pair);
+  g_test_add_func ("/table/heads", test_heads);
   g_test_add_func ("/table/without-a-head", test_without_a_head);
   return g_test_run ();
 }

@@ -60,9 +60,10 @@ count_columns (const char *plain, const LexSpan *span)
   return most;
 }
 
+/* @n_heads: how many of its cells, from the left, say what the others are */
 static void
 append_line (GtkBox *table, LexText *text, const gsize range[2], guint n_columns,
-             const LexMarkupStyle *style, gboolean head)
+             const LexMarkupStyle *style, guint n_heads)
 {
   const char *plain = lex_text_get_plain (text);
   gsize start = range[0];
@@ -71,7 +72,7 @@ append_line (GtkBox *table, LexText *text, const gsize range[2], guint n_columns
     {
       const char *tab = start < range[1] ? memchr (plain + start, '\t', range[1] - start) : NULL;
       const gsize end = tab ? (gsize) (tab - plain) : range[1];
-      GtkWidget *cell = new_cell (text, start, end, style, head);
+      GtkWidget *cell = new_cell (text, start, end, style, column < n_heads);
 
       align_cell (cell, (int) column);
       gtk_box_append (table, cell);
@@ -83,7 +84,7 @@ static GtkWidget *
 new_table (LexText *text, const LexSpan *span, const LexMarkupStyle *style)
 {
   const char *plain = lex_text_get_plain (text);
-  const gboolean has_head = g_strcmp0 (span->target, "head") == 0;
+  const gboolean has_head = lex_text_span_has_head (span);
   const guint n_columns = count_columns (plain, span);
   GtkWidget *table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gsize start = span->start;
@@ -97,7 +98,7 @@ new_table (LexText *text, const LexSpan *span, const LexMarkupStyle *style)
       const gsize end = newline ? (gsize) (newline - plain) : span->end;
 
       append_line (GTK_BOX (table), text, (gsize[]){ start, end }, n_columns, style,
-                   row == 0 && has_head);
+                   row == 0 && has_head ? n_columns : (guint) lex_text_span_has_side_heads (span));
       start = end + 1;
     }
   return table;
