@@ -90,4 +90,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LexAnswer, lex_answer_free)
  */
 LexGlimpse *lex_library_glimpse (LexLibrary *self, LexHit *hit, GError **error);
 
+/**
+ * lex_library_call_glimpse:
+ * @self: a library
+ * @hit: a hit of lex_library_search()
+ * @language: a language, that of @hit or not
+ * @glimpse: what is shown of it
+ *
+ * Calls the clause of @hit, and what it stands below, as they are called in @language; where that
+ * has no word for one, it stays. What was found stays as it was found.
+ */
+void lex_library_call_glimpse (LexLibrary *self, LexHit *hit, LexLanguage language,
+                               LexGlimpse *glimpse);
+
 G_END_DECLS

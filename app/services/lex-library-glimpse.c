@@ -94,3 +94,46 @@ lex_library_glimpse (LexLibrary *self, LexHit *hit, GError **error)
       = lex_parents_list (self, lex_hit_get_label (hit), lex_hit_get_language (hit), error);
   return glimpse->parents != NULL ? g_steal_pointer (&glimpse) : NULL;
 }
+
+/* The nearest heading: that of the clause, or else of what it stands below. */
+static char *
+dup_nearest_heading (LexLibrary *self, LexLabel *label, LexLanguage language)
+{
+  g_autoptr (LexLabel) at = lex_label_ref (label);
+  char *heading = NULL;
+
+  while (at != NULL && heading == NULL)
+    {
+      LexLabel *above = lex_label_dup_parent (at);
+
+      heading = lex_library_dup_heading (self, at, language, NULL);
+      lex_label_unref (at);
+      at = above;
+    }
+  return heading;
+}
+
+void
+lex_library_call_glimpse (LexLibrary *self, LexHit *hit, LexLanguage language, LexGlimpse *glimpse)
+{
+  GPtrArray *parents;
+  char *heading;
+
+  g_return_if_fail (LEX_IS_LIBRARY (self));
+  g_return_if_fail (LEX_IS_HIT (hit) && glimpse != NULL);
+
+  if (language == lex_hit_get_language (hit))
+    return;
+  parents = lex_parents_list (self, lex_hit_get_label (hit), language, NULL);
+  if (parents != NULL && glimpse->parents != NULL)
+    g_ptr_array_unref (glimpse->parents);
+  if (parents != NULL)
+    glimpse->parents = parents;
+  heading = glimpse->heading != NULL ? dup_nearest_heading (self, lex_hit_get_label (hit), language)
+                                     : NULL;
+  if (heading != NULL)
+    {
+      g_free (glimpse->heading);
+      glimpse->heading = heading;
+    }
+}

@@ -208,9 +208,33 @@ test_through_what_was_said (Fixture *fixture, gconstpointer data)
       fixture_shows (GTK_WIDGET (fixture->window->sidebar), "Through “Double four hearts”"));
 }
 
+/* Who reads Polish first finds English words below Polish names. */
+static void
+test_called_as_read (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *hits;
+
+  fixture_show (fixture, "27");
+  hits = GTK_WIDGET (fixture->window->sidebar);
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      const gboolean polish
+          = lex_languages_get_first (lex_reader_get_languages (fixture->window->reader))
+            == LEX_LANGUAGE_PL;
+
+      fixture_type (fixture, "revoke occurred on trick twelve");
+      fixture_settle ();
+      g_assert_true (fixture_shows (hits, "twelve"));
+      g_assert_true (fixture_shows (hits, "B Brak automatycznego przekazania lew") == polish);
+      g_assert_true (fixture_shows (hits, "B No Automatic Trick Adjustment") == !polish);
+      fixture_act (fixture, "win.swap-languages");
+    }
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/languages/hits-called-as-read", 1280, test_called_as_read);
   fixture_add ("/shell/languages/through-what-was-said", 1280, test_through_what_was_said);
   fixture_add ("/shell/languages/titles-of-hits", 1280, test_titles_of_hits);
   fixture_add ("/languages/switch", 1280, test_switch);

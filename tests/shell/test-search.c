@@ -359,12 +359,12 @@ test_one_language (Fixture *fixture, gconstpointer data)
 static void
 test_parents (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *hits;
+  GtkWidget *hits = GTK_WIDGET (fixture->window->sidebar);
 
   fixture_show (fixture, "27");
+  fixture_act (fixture, "win.languages::en");
   fixture_type (fixture, "revoke occurred on trick twelve");
   fixture_settle ();
-  hits = GTK_WIDGET (fixture->window->sidebar);
   g_assert_true (fixture_shows (hits, "64B6"));
   g_assert_true (fixture_shows (hits, "B No Automatic Trick Adjustment"));
 }

@@ -144,12 +144,10 @@ show_group (LexSidebarHit *self, LexHitItem *item, LexHitTitles *titles, LexLang
 /* A heading that was found stands once, below; that of the law stands above the group, and that of
  * a clause between them in the chain. */
 static gboolean
-is_said (LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles)
+is_said (LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles, LexLanguage language)
 {
   return glimpse->heading == NULL || repeats_heading (glimpse)
-         || g_strcmp0 (glimpse->heading,
-                       lex_hit_titles_get (titles, hit, lex_hit_get_language (hit)))
-                == 0
+         || g_strcmp0 (glimpse->heading, lex_hit_titles_get (titles, hit, language)) == 0
          || (glimpse->parents != NULL
              && lex_parent_list_has_text (glimpse->parents, glimpse->heading));
 }
@@ -157,26 +155,27 @@ is_said (LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles)
 /* What the clause stands below within its law, and its own heading: a sub-clause can not be read
  * without. */
 static char *
-dup_place (LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles)
+dup_place (LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles, LexLanguage language)
 {
   g_autofree char *above
       = glimpse->parents != NULL ? lex_parent_dup_line (glimpse->parents, FALSE) : g_strdup ("");
 
-  if (is_said (hit, glimpse, titles))
+  if (is_said (hit, glimpse, titles, language))
     return g_steal_pointer (&above);
   return g_strjoin (*above != '\0' ? " › " : "", above, glimpse->heading, NULL);
 }
 
 static void
-show_title (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles)
+show_title (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles,
+            LexLanguage language)
 {
   const char *label = lex_label_get_number (lex_hit_get_label (hit));
-  g_autofree char *place = dup_place (hit, glimpse, titles);
+  g_autofree char *place = dup_place (hit, glimpse, titles, language);
   const gboolean is_chain = glimpse->heading == NULL || !g_str_equal (place, glimpse->heading);
 
   gtk_label_set_text (self->label, label);
   gtk_widget_set_visible (GTK_WIDGET (self->label), *label != '\0');
-  gtk_label_set_attributes (self->heading, lex_snippet_get_attributes (lex_hit_get_language (hit)));
+  gtk_label_set_attributes (self->heading, lex_snippet_get_attributes (language));
   gtk_label_set_text (self->heading, place);
   if (is_chain)
     gtk_widget_add_css_class (GTK_WIDGET (self->heading), "chain");
@@ -266,7 +265,7 @@ lex_sidebar_hit_set_item (LexSidebarHit *self, LexHitItem *item, const LexGlimps
     show_more (self, lex_hit_item_get_n_more (item));
   else
     {
-      show_title (self, hit, glimpse, titles);
+      show_title (self, hit, glimpse, titles, language);
       show_snippet (self, hit, glimpse);
       show_via (self, glimpse->via);
     }

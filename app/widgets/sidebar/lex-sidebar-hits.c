@@ -136,7 +136,10 @@ read_glimpse (LexSidebarHits *self, LexHit *hit)
   LexGlimpse *glimpse = lex_library_glimpse (self->library, hit, NULL);
 
   if (glimpse != NULL)
-    return glimpse;
+    {
+      lex_library_call_glimpse (self->library, hit, self->language, glimpse);
+      return glimpse;
+    }
   glimpse = g_new0 (LexGlimpse, 1);
   glimpse->snippet = g_strdup ("");
   return glimpse;
