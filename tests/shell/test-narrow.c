@@ -167,8 +167,10 @@ test_reading (Fixture *fixture, gconstpointer data)
       = { "12C",           "example/33",          "screens/3",
           "commentary/27", "comparable/strength", "index/penalty-card" };
   static const char *const actions[]
-      = { "win.find", "win.table-mode", "win.table-mode", "win.toggle-sidebar" };
+      = { "win.find", "win.table-mode", "win.table-mode", "win.toggle-sidebar", "win.new-tab" };
 
+  fixture_show (fixture, NULL);
+  check ("first start");
   fixture_show (fixture, "27");
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     {

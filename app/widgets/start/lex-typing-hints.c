@@ -12,6 +12,8 @@
 #include <glib/gi18n-lib.h>
 
 #define GAP 12
+/* No example is longer: it breaks only where there is no room for it. */
+#define TYPED_CHARS 40
 
 static GtkWidget *
 line_new (const char *example, const char *meaning)
@@ -22,6 +24,9 @@ line_new (const char *example, const char *meaning)
   GtkWidget *meant = gtk_label_new (meaning);
 
   gtk_widget_add_css_class (typed, "typed");
+  gtk_label_set_xalign (GTK_LABEL (typed), 0);
+  gtk_label_set_wrap (GTK_LABEL (typed), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (typed), TYPED_CHARS);
   gtk_label_set_xalign (GTK_LABEL (meant), 0);
   gtk_label_set_wrap (GTK_LABEL (meant), TRUE);
   gtk_widget_set_hexpand (meant, TRUE);
