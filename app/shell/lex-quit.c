@@ -14,6 +14,7 @@
 #include <signal.h>
 
 #include "shell/lex-window-session.h"
+#include "shell/lex-window-unkept.h"
 
 /* Where dialogs stand in their window, to close it closes only the one in front. */
 static gpointer
@@ -55,7 +56,10 @@ lex_quit (GtkApplication *application)
 static gboolean
 ended_cb (gpointer number)
 {
-  lex_window_leave_all (GTK_APPLICATION (g_application_get_default ()), TRUE);
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
+
+  lex_window_keep_all (application);
+  lex_window_leave_all (application, TRUE);
   g_settings_sync ();
   signal (GPOINTER_TO_INT (number), SIG_DFL);
   raise (GPOINTER_TO_INT (number));
@@ -66,5 +70,6 @@ void
 lex_quit_follow_session (void)
 {
   g_unix_signal_add (SIGTERM, ended_cb, GINT_TO_POINTER (SIGTERM));
+  g_unix_signal_add (SIGINT, ended_cb, GINT_TO_POINTER (SIGINT));
   g_unix_signal_add (SIGHUP, ended_cb, GINT_TO_POINTER (SIGHUP));
 }

@@ -119,6 +119,7 @@ struct _LexWindow
   gboolean asking;       /* whether the user is asked about what could not be kept */
   gboolean asks_cases;   /* whether then the window of cases was to close, not this one */
   gboolean forsaking;    /* whether the user gave it up */
+  gboolean asks_quit;    /* whether all windows are to close after what is asked */
 };
 
 /* lex-window-copy.c */

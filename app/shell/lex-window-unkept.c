@@ -20,18 +20,44 @@
 #define ELSEWHERE "elsewhere"
 #define AWAY "away"
 
+/* Whoever quits is asked once for all windows, and finds them all again. */
+static void
+quit_now (LexWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *item = gtk_application_get_windows (application); item != NULL; item = item->next)
+    if (LEX_IS_WINDOW (item->data))
+      LEX_WINDOW (item->data)->forsaking = TRUE;
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+}
+
 /* What is closed is what was to be closed. The window of cases goes alone while the program does
  * not: the journal goes on trying what was in it. */
-static void
-close_now (LexWindow *self)
+static gboolean
+close_cb (gpointer user_data)
 {
-  if (self->asks_cases)
+  LexWindow *self = LEX_WINDOW (user_data);
+
+  if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
+    return G_SOURCE_REMOVE;
+  if (self->asks_quit)
+    quit_now (self);
+  else if (self->asks_cases)
     lex_window_close_cases (self);
   else
     {
       self->forsaking = TRUE;
       gtk_window_close (GTK_WINDOW (self));
     }
+  return G_SOURCE_REMOVE;
+}
+
+/* A question does not outlive its window while it is answered. */
+static void
+close_soon (LexWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, close_cb, g_object_ref (self), g_object_unref);
 }
 
 static GtkWindow *
@@ -48,7 +74,7 @@ try_again (LexWindow *self)
   g_autoptr (GError) error = NULL;
 
   if (lex_unkept_put (self->journal, &error))
-    close_now (self);
+    close_soon (self);
   else
     ask (self, error->message);
 }
@@ -59,7 +85,7 @@ lex_window_save_unkept_to (LexWindow *self, const char *path)
   g_autoptr (GError) error = NULL;
 
   if (lex_unkept_save (self->journal, path, &error))
-    close_now (self);
+    close_soon (self);
   else
     ask (self, error->message);
 }
@@ -83,7 +109,7 @@ answered_cb (LexWindow *self, const char *answer)
   else if (g_str_equal (answer, ELSEWHERE))
     save_elsewhere (self);
   else if (g_str_equal (answer, AWAY))
-    close_now (self);
+    close_soon (self);
 }
 
 static void
@@ -113,7 +139,10 @@ may_close (LexWindow *self, gboolean cases)
   if (self->forsaking || self->journal == NULL || lex_unkept_put (self->journal, &error))
     return TRUE;
   if (!self->asking)
-    self->asks_cases = cases;
+    {
+      self->asks_cases = cases;
+      self->asks_quit = self->leaving;
+    }
   ask (self, error->message);
   return FALSE;
 }
@@ -122,6 +151,19 @@ gboolean
 lex_window_may_close (LexWindow *self)
 {
   return may_close (self, FALSE);
+}
+
+void
+lex_window_keep_all (GtkApplication *application)
+{
+  g_return_if_fail (GTK_IS_APPLICATION (application));
+
+  for (GList *item = gtk_application_get_windows (application); item != NULL; item = item->next)
+    if (LEX_IS_WINDOW (item->data) && LEX_WINDOW (item->data)->journal != NULL)
+      {
+        lex_unkept_put (LEX_WINDOW (item->data)->journal, NULL);
+        return;
+      }
 }
 
 static void

@@ -30,6 +30,14 @@ void lex_window_add_unkept_actions (LexWindow *self);
 gboolean lex_window_may_close (LexWindow *self);
 
 /**
+ * lex_window_keep_all:
+ * @application: the application, whose windows have one journal
+ *
+ * Keeps what is not kept yet, where that can be: there is no time to ask anything.
+ */
+void lex_window_keep_all (GtkApplication *application);
+
+/**
  * lex_window_save_unkept_to:
  * @self: a window
  * @path: the file that was chosen

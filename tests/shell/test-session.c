@@ -6,7 +6,11 @@
  * What comes back at the next start: windows, their tabs, and where each stood. Run by Meson.
  */
 
+#include <signal.h>
+#include <sys/resource.h>
+
 #include "fixture.h"
+#include "services/lex-unkept.h"
 #include "shell/lex-quit.h"
 
 static LexTab *
@@ -208,6 +212,69 @@ test_closed_meanwhile (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Nothing can be written while it is so. */
+static void
+fill_disk (gboolean full)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = full ? 1 : limit.rlim_max;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* Presses what is called so, in whichever window it stands. */
+static void
+answer (const char *label)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  GtkWidget *button = NULL;
+
+  for (GList *item = windows; item != NULL && button == NULL; item = item->next)
+    button = fixture_find_button (item->data, label);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  fixture_settle ();
+}
+
+static guint
+count_windows (Fixture *fixture)
+{
+  guint n = 0;
+
+  for (GList *item = gtk_application_get_windows (fixture->application); item != NULL;
+       item = item->next)
+    n += LEX_IS_WINDOW (item->data);
+  return n;
+}
+
+/* Whoever quits is asked once, goes back or quits, and finds all windows again. */
+static void
+test_quit_without_keeping (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) why = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_NOSPC, "It is full.");
+
+  fixture_show (fixture, "27");
+  tear_off (fixture);
+  lex_unkept_add_entry (fixture->journal, NULL,
+                        lex_journal_entry_new (LEX_JOURNAL_NOTE, "27", "words"), why);
+  fill_disk (TRUE);
+  lex_quit (fixture->application);
+  fixture_settle ();
+  answer ("_Go Back");
+  g_assert_cmpuint (count_windows (fixture), ==, 2);
+  lex_quit (fixture->application);
+  fixture_settle ();
+  answer ("_Close Without Keeping");
+  fill_disk (FALSE);
+  g_assert_cmpuint (count_windows (fixture), ==, 0);
+  start_again (fixture);
+  g_assert_cmpuint (count_windows (fixture), ==, 2);
+  gtk_window_close (GTK_WINDOW (find_window_of (fixture, "27")));
+  fixture->window = find_window_of (fixture, "40");
+}
+
 static void
 add_tests (void)
 {
@@ -216,6 +283,7 @@ add_tests (void)
   fixture_add ("/shell/session/window-closed", 1280, test_window_closed);
   fixture_add ("/shell/session/closed-meanwhile", 1280, test_closed_meanwhile);
   fixture_add ("/shell/session/kept-meanwhile", 1280, test_kept_meanwhile);
+  fixture_add ("/shell/session/quit-without-keeping", 1280, test_quit_without_keeping);
   fixture_add ("/shell/session/empty-tab", 1280, test_empty_tab);
 }
 
