@@ -40,6 +40,12 @@
   "2. Away from it\n\nAfter a hesitation (Law 16B) he asks other players what they would bid.\n\n" \
   "3. The score\n\nThe adjusted score (Law 12C) goes to both pairs of the board.\n"
 
+#define RULINGS                                                                                    \
+  "GUIDE TO RULINGS\n\n"                                                                           \
+  "LAW 20 - REVIEW AND EXPLANATION OF CALLS\n\nA. Call Not Clearly Heard\n"                        \
+  "Whoever missed a call has it repeated forthwith.\n\n"                                           \
+  "LAW 21 - MISINFORMATION\n\nA. Own Misunderstanding\nNobody mends that.\n"
+
 static GtkWidget *
 wait_for_window (GType type)
 {
@@ -316,9 +322,40 @@ test_pairing (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n, ==, 1);
 }
 
+static guint
+count_labels (GtkWidget *widget, const char *text)
+{
+  guint n = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+            && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_labels (child, text);
+  return n;
+}
+
+/* What a guide says below `LAW 20` wears no number of its own, as if it were that. */
+static void
+test_numbers (Fixture *fixture, gconstpointer data)
+{
+  put (fixture, "guide-to-rulings", RULINGS, "WBF");
+  fixture_show (fixture, "20");
+  g_assert_cmpuint (count_labels (GTK_WIDGET (fixture->window->reader), "20"), ==, 1);
+  fixture_show (fixture, "guide-to-rulings/20");
+  fixture_settle ();
+  fixture_assert_label (fixture, "guide-to-rulings/20");
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->reader), "REVIEW"));
+  g_assert_cmpuint (count_labels (GTK_WIDGET (fixture->window->reader), "20"), ==, 0);
+  fixture_type (fixture, "repeated forthwith");
+  fixture_settle ();
+  g_assert_true (fixture_shows (GTK_WIDGET (fixture->window->sidebar), "forthwith"));
+  g_assert_cmpuint (count_labels (GTK_WIDGET (fixture->window->sidebar), "20"), ==, 0);
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/documents/numbers", 1280, test_numbers);
   fixture_add ("/documents/rank", 1280, test_rank);
   fixture_add ("/documents/remove", 1280, test_remove);
   fixture_add ("/documents/relabel", 1280, test_relabel);

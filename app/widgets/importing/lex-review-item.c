@@ -10,10 +10,10 @@
 #include "widgets/importing/lex-review-item.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "model/lex-label-name.h"
 #include "widgets/importing/lex-file-name.h"
+#include "widgets/text/lex-heading.h"
 
 /* Of a clause, so much of its text. */
 #define EXCERPT_CHARACTERS 90
@@ -143,25 +143,6 @@ dup_excerpt (LexClause *clause)
   return NULL;
 }
 
-/* Whether a heading has the number itself, as `LAW 20`, `20.` or `§ 20` begin: first, or behind
- * what is counted. */
-static gboolean
-tells_number (const char *heading, const char *number)
-{
-  g_auto (GStrv) words = g_strsplit (heading, " ", 3);
-
-  for (guint i = 0; i < 2 && words[i] != NULL; i++)
-    {
-      gsize end = strlen (words[i]);
-
-      while (end > 0 && strchr (".:)-", words[i][end - 1]) != NULL)
-        words[i][--end] = '\0';
-      if (g_str_equal (words[i], number))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* As it is printed; what has words for a name has them in its heading. */
 char *
 lex_review_item_dup_title (LexLabel *label, const char *heading)
@@ -170,7 +151,7 @@ lex_review_item_dup_title (LexLabel *label, const char *heading)
 
   if (*number == '\0' && heading == NULL)
     return lex_label_name_dup (label);
-  if (*number != '\0' && heading != NULL && tells_number (heading, number))
+  if (*number != '\0' && heading != NULL && lex_heading_tells_number (heading, number))
     return g_strdup (heading);
   return g_strjoin (*number != '\0' ? "  " : "", number, heading, NULL);
 }

@@ -19,6 +19,7 @@
 #include "widgets/page/lex-clause-rows.h"
 #include "widgets/page/lex-words-chip.h"
 #include "widgets/text/lex-flow-layout.h"
+#include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-widget.h"
 
@@ -229,6 +230,18 @@ add_title (GtkBox *box, const LexTypesetting *setting, const LexPassage *passage
   gtk_box_append (box, title);
 }
 
+/* What a guide says of Law 20 below a heading that says so. */
+static gboolean
+tells_number (const LexPassage *passage, const char *number)
+{
+  LexClause *clause = get_clause (passage);
+
+  return lex_document_get_kind (passage->document) != LEX_KIND_LAW
+         && (lex_heading_tells_number (lex_clause_get_heading (clause, LEX_LANGUAGE_EN), number)
+             || lex_heading_tells_number (lex_clause_get_heading (clause, LEX_LANGUAGE_PL),
+                                          number));
+}
+
 /* Law 33 and example 33 are not to be taken for one another: only a law wears the big number. */
 static void
 set_number (LexClauseRow *row, const LexTypesetting *setting, const LexPassage *passage)
@@ -237,7 +250,7 @@ set_number (LexClauseRow *row, const LexTypesetting *setting, const LexPassage *
   const char *number = lex_label_get_number (passage->label);
   g_autofree char *example = NULL;
 
-  if (*number == '\0')
+  if (*number == '\0' || tells_number (passage, number))
     return;
   if (lex_document_get_kind (passage->document) != LEX_KIND_EXAMPLE)
     {

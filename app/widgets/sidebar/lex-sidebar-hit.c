@@ -14,6 +14,7 @@
 
 #include "services/lex-journal-search.h"
 #include "widgets/sidebar/lex-snippet.h"
+#include "widgets/text/lex-heading.h"
 
 struct _LexSidebarHit
 {
@@ -169,7 +170,8 @@ static void
 show_title (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse, LexHitTitles *titles,
             LexLanguage language)
 {
-  const char *label = lex_label_get_number (lex_hit_get_label (hit));
+  const char *number = lex_label_get_number (lex_hit_get_label (hit));
+  const char *label = lex_heading_tells_number (glimpse->heading, number) ? "" : number;
   g_autofree char *place = dup_place (hit, glimpse, titles, language);
   const gboolean is_chain = glimpse->heading == NULL || !g_str_equal (place, glimpse->heading);
 
