@@ -10,6 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/text/lex-widget.h"
+
 /* What is asked; owned by the window that asks. */
 typedef struct
 {
@@ -64,6 +66,7 @@ header_new (Question *self)
   g_signal_connect_swapped (accept, "clicked", G_CALLBACK (accept_cb), self);
   adw_header_bar_set_show_start_title_buttons (ADW_HEADER_BAR (header), FALSE);
   adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), lex_widget_title_new (self->window));
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), cancel);
   adw_header_bar_pack_end (ADW_HEADER_BAR (header), accept);
   return header;

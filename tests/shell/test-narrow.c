@@ -42,13 +42,24 @@
 
 static guint n_complaints;
 
-/* What scrolls to the side on purpose: a picture that is moved about, and a table of figures. */
+static gboolean
+is_large (void)
+{
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > HUNDRED;
+}
+
+/* What scrolls to the side on purpose: a picture that is moved about, a table of figures, and where
+ * type is large fields that stand opposite one another. */
 static gboolean
 may_scroll (GtkWidget *widget)
 {
   GtkWidget *child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (widget));
 
-  return GTK_IS_COLUMN_VIEW (child) || gtk_widget_has_css_class (widget, "chart");
+  return GTK_IS_COLUMN_VIEW (child) || gtk_widget_has_css_class (widget, "chart")
+         || (gtk_widget_has_css_class (widget, "opposite") && is_large ());
 }
 
 static void
@@ -393,12 +404,17 @@ test_dialogs (Fixture *fixture, gconstpointer data)
 static void
 test_large (Fixture *fixture, gconstpointer data)
 {
-  const FixtureFunc test = g_str_has_suffix (g_test_get_path (), "study")  ? test_study
-                           : g_str_has_suffix (g_test_get_path (), "over") ? test_over
-                                                                           : test_reading;
+  static const struct
+  {
+    const char *name;
+    FixtureFunc test;
+  } tests[] = { { "reading", test_reading }, { "beside", test_beside },   { "tools", test_tools },
+                { "study", test_study },     { "windows", test_windows }, { "over", test_over } };
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * HUNDRED, NULL);
-  test (fixture, data);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    if (g_str_has_suffix (g_test_get_path (), tests[i].name))
+      tests[i].test (fixture, data);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
   fixture_settle ();
 }
@@ -414,7 +430,10 @@ add_tests (void)
   fixture_add ("/narrow/over", NARROW, test_over);
   fixture_add ("/narrow/dialogs", NARROW + BORDERS, test_dialogs);
   fixture_add ("/narrow/large/reading", NARROW, test_large);
+  fixture_add ("/narrow/large/beside", NARROW, test_large);
+  fixture_add ("/narrow/large/tools", NARROW, test_large);
   fixture_add ("/narrow/large/study", NARROW, test_large);
+  fixture_add ("/narrow/large/windows", NARROW, test_large);
   fixture_add ("/narrow/large/over", NARROW, test_large);
 }
 

@@ -341,6 +341,9 @@ part_new (LexCaseForm *self, LexCasePart part)
 
   if (part == LEX_CASE_PART_RULING)
     gtk_box_append (GTK_BOX (fields), ruled_button_new ());
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (heading), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_widget_add_css_class (heading, "heading");
   gtk_expander_set_label_widget (GTK_EXPANDER (expander), heading);
   lex_widget_fold (expander, fields);

@@ -45,3 +45,24 @@ lex_review_column_new (GtkLabel *heading, GtkWidget *body)
   gtk_box_append (GTK_BOX (column), scrolled_new (body));
   return column;
 }
+
+void
+lex_review_column_fit (GtkWidget *box, int width)
+{
+  int widest = 0;
+  int n = 0;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL;
+       child = gtk_widget_get_next_sibling (child), n++)
+    {
+      int least;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      widest = MAX (widest, least);
+    }
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), widest * n > width
+                                                            ? GTK_ORIENTATION_VERTICAL
+                                                            : GTK_ORIENTATION_HORIZONTAL);
+}

@@ -31,4 +31,13 @@ GtkLabel *lex_review_column_label_new (const char *style);
  */
 GtkWidget *lex_review_column_new (GtkLabel *heading, GtkWidget *body);
 
+/**
+ * lex_review_column_fit:
+ * @box: a box of equally wide children
+ * @width: what there is for it, in pixels
+ *
+ * Sets the children side by side, or one above another where that would be too wide.
+ */
+void lex_review_column_fit (GtkWidget *box, int width);
+
 G_END_DECLS

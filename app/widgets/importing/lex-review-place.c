@@ -15,6 +15,7 @@
 #include "widgets/importing/lex-review-column.h"
 #include "widgets/importing/lex-review-item.h"
 #include "widgets/importing/lex-review-original.h"
+#include "widgets/text/lex-flow-layout.h"
 
 struct _LexReviewPlace
 {
@@ -170,8 +171,10 @@ entry_new (LexReviewPlace *self, GtkWidget *row, const char *name, GCallback cha
   GtkWidget *label = gtk_label_new (name);
   GtkWidget *entry = gtk_entry_new ();
 
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (entry, TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 8);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 8);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   label, NULL, -1);
   g_signal_connect_swapped (entry, "activate", changed, self);
@@ -196,8 +199,10 @@ correction_new (LexReviewPlace *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
+  gtk_widget_set_layout_manager (row, lex_flow_layout_new (6));
   self->entry = entry_new (self, row, _ ("Label"), G_CALLBACK (entered_cb));
   self->known_buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_layout_manager (self->known_buttons, lex_flow_layout_new (6));
   add_button (self, self->known_buttons, _ ("C_orrect"), G_CALLBACK (relabel_cb));
   add_button (self, self->known_buttons, _ ("_Leave Out"), G_CALLBACK (leave_out_cb));
   gtk_box_append (GTK_BOX (row), self->known_buttons);
@@ -205,6 +210,7 @@ correction_new (LexReviewPlace *self)
   gtk_box_append (GTK_BOX (box), row);
 
   self->about_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_layout_manager (self->about_row, lex_flow_layout_new (6));
   self->about = entry_new (self, self->about_row, _ ("Speaks of"), G_CALLBACK (pair_cb));
   add_button (self, self->about_row, _ ("_Pair"), G_CALLBACK (pair_cb));
   gtk_box_append (GTK_BOX (box), self->about_row);

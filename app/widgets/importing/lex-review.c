@@ -14,13 +14,16 @@
 
 #include "widgets/importing/lex-choice.h"
 #include "widgets/importing/lex-file-name.h"
+#include "widgets/importing/lex-review-column.h"
 #include "widgets/importing/lex-review-item.h"
 #include "widgets/importing/lex-review-place.h"
 #include "widgets/importing/lex-review-row.h"
 #include "widgets/importing/lex-review-summary.h"
+#include "widgets/text/lex-widget.h"
 
 #define WIDTH 1040
 #define HEIGHT 720
+#define MARGIN 12
 
 /* The least that is comfortable for the list, where narrower is not forced. */
 #define FOUND_WIDTH 320
@@ -305,10 +308,8 @@ choose_document (LexReview *self, guint index)
 static void
 set_margins (GtkWidget *widget)
 {
-  gtk_widget_set_margin_start (widget, 12);
-  gtk_widget_set_margin_end (widget, 12);
-  gtk_widget_set_margin_top (widget, 12);
-  gtk_widget_set_margin_bottom (widget, 12);
+  g_object_set (widget, "margin-start", MARGIN, "margin-end", MARGIN, "margin-top", MARGIN,
+                "margin-bottom", MARGIN, NULL);
 }
 
 static GtkWidget *
@@ -349,6 +350,8 @@ header_new (LexReview *self)
   g_signal_connect_swapped (self->accept, "clicked", G_CALLBACK (accept_cb), self);
   adw_header_bar_set_show_start_title_buttons (ADW_HEADER_BAR (header), FALSE);
   adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header),
+                                   lex_widget_title_new (GTK_WINDOW (self)));
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), discard);
   adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->accept);
   return header;
@@ -369,6 +372,8 @@ fit_cb (LexReview *self)
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  lex_review_column_fit (gtk_widget_get_parent (self->parts[0]),
+                         (width < BESIDE_WIDTH ? width : FOUND_WIDTH) - 2 * MARGIN);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->sides), width < BESIDE_WIDTH
                                                                     ? GTK_ORIENTATION_VERTICAL
                                                                     : GTK_ORIENTATION_HORIZONTAL);

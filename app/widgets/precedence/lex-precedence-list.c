@@ -348,6 +348,7 @@ lex_precedence_list_init (LexPrecedenceList *self)
   self->headings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   offer_bases (self->bases);
+  lex_drop_down_cut (self->basis);
   lex_drop_down_set_name (self->basis, _ ("Whence the relation is known"));
   gtk_list_box_set_header_func (self->rows, header_cb, self, NULL);
   gtk_list_box_set_filter_func (self->rows, filter_cb, self, NULL);

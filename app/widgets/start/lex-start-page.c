@@ -19,6 +19,7 @@
 #include "widgets/start/lex-typing-hints.h"
 #include "widgets/text/lex-flow-layout.h"
 #include "widgets/text/lex-heading.h"
+#include "widgets/text/lex-widget.h"
 
 #define WIDTH 620
 #define MARGIN 24
@@ -104,6 +105,7 @@ happened_new (void)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.what-happened");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "pill");
+  lex_widget_wrap_button (button);
   return button;
 }
 
@@ -222,6 +224,7 @@ add_task (LexStartPage *self, const char *words, const char *action)
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "pill");
+  lex_widget_wrap_button (button);
   gtk_box_append (GTK_BOX (self->tasks), button);
 }
 

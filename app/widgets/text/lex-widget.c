@@ -120,6 +120,30 @@ lex_widget_unparent_children (GtkWidget *widget)
     gtk_widget_unparent (child);
 }
 
+void
+lex_widget_wrap_button (GtkWidget *button)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+}
+
+GtkWidget *
+lex_widget_title_new (GtkWindow *window)
+{
+  GtkWidget *title = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_single_line_mode (GTK_LABEL (title), TRUE);
+  gtk_widget_add_css_class (title, "title");
+  g_object_bind_property (window, "title", title, "label", G_BINDING_SYNC_CREATE);
+  return title;
+}
+
 GtkWidget *
 lex_widget_label_new (const char *words, const char *css_class)
 {

@@ -107,6 +107,24 @@ void lex_widget_fold (GtkWidget *expander, GtkWidget *child);
 void lex_widget_unparent_children (GtkWidget *widget);
 
 /**
+ * lex_widget_wrap_button:
+ * @button: a button with a label
+ *
+ * Lets the label break into lines, within words if it must, where there is no room.
+ */
+void lex_widget_wrap_button (GtkWidget *button);
+
+/**
+ * lex_widget_title_new:
+ * @window: whose title it shows
+ *
+ * Makes a title for a header bar, which gives way to buttons as far as GTK's own does not.
+ *
+ * Returns: (transfer floating): a label
+ */
+GtkWidget *lex_widget_title_new (GtkWindow *window);
+
+/**
  * lex_widget_label_new:
  * @words: what it says
  * @css_class: a class of the style sheets

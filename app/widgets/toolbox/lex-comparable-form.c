@@ -349,14 +349,19 @@ where_new (LexComparableForm *self)
   return where;
 }
 
+/* The fields stand opposite one another, so where there is no room for that they are moved about.
+ */
 static GtkWidget *
-grid_new (void)
+scroller_new (GtkWidget *grid)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  return grid;
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
+  gtk_widget_add_css_class (scroller, "opposite");
+  return scroller;
 }
 
 static void
@@ -368,11 +373,13 @@ fill (LexComparableForm *self)
     "Najprostsza próba: czy każda ręka, która zgłasza nową zapowiedź, zgłosiłaby i poprzednią? "
     "Porównuje się tylko dwa podane znaczenia."
   };
-  GtkWidget *const parts[]
-      = { self->verdict, lex_text_label_new (tests[self->language], self->language, "law"),
-          self->where,   self->seats,
-          self->grid,    self->fault,
-          self->lines };
+  GtkWidget *const parts[] = { self->verdict,
+                               lex_text_label_new (tests[self->language], self->language, "law"),
+                               self->where,
+                               self->seats,
+                               scroller_new (self->grid),
+                               self->fault,
+                               self->lines };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     gtk_box_append (GTK_BOX (self->column), parts[i]);
@@ -390,7 +397,7 @@ lex_comparable_form_new (LexLanguage language)
   self->where = where_new (self);
   self->seats = lex_text_label_new ("", language, "dim-label");
   gtk_widget_set_visible (self->seats, FALSE);
-  self->grid = grid_new ();
+  self->grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 8, NULL);
   fill_grid (self);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_add_css_class (self->lines, "tool-lines");

@@ -22,6 +22,7 @@
 #define MOST_PER_ROW 4
 #define WIDTH 960
 #define TITLE_CHARS 20
+#define LEAST_TITLE_CHARS 12
 
 /* One situation, as the finder counts them. */
 typedef struct
@@ -352,9 +353,10 @@ tile_new (LexSituationList *self, LexPath *path)
   GtkWidget *label = lex_text_label_new (markup, self->language, "title");
 
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  /* As many columns in every group. */
-  gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  /* As many columns in every group, for each has a long title. */
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_TITLE_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_box_append (GTK_BOX (box), lex_situation_picture_new (path));
   gtk_box_append (GTK_BOX (box), label);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), box);
