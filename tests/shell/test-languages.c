@@ -218,15 +218,15 @@ test_called_as_read (Fixture *fixture, gconstpointer data)
   hits = GTK_WIDGET (fixture->window->sidebar);
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     {
-      const gboolean polish
+      const gboolean is_polish
           = lex_languages_get_first (lex_reader_get_languages (fixture->window->reader))
             == LEX_LANGUAGE_PL;
 
       fixture_type (fixture, "revoke occurred on trick twelve");
       fixture_settle ();
       g_assert_true (fixture_shows (hits, "twelve"));
-      g_assert_true (fixture_shows (hits, "B Brak automatycznego przekazania lew") == polish);
-      g_assert_true (fixture_shows (hits, "B No Automatic Trick Adjustment") == !polish);
+      g_assert_true (fixture_shows (hits, "B Brak automatycznego przekazania lew") == is_polish);
+      g_assert_true (fixture_shows (hits, "B No Automatic Trick Adjustment") == !is_polish);
       fixture_act (fixture, "win.swap-languages");
     }
 }
