@@ -32,9 +32,21 @@ static const char *const fillers[] = {
   "jest", "juz",  "mnie",  "nie",  "pod",  "potem", "przy", "sie",  "tego",  "ten",  "zanim",
 };
 
+/* What it adds that a title has what is typed, or begins with it: whoever types three letters has a
+ * name in mind. */
+#define NAMED 0.1
+#define NAMED_FIRST 0.2
+
+/* The folded words of a path; its titles also by themselves. */
+typedef struct
+{
+  GPtrArray *all;
+  GPtrArray *titles[LEX_N_LANGUAGES];
+} Words;
+
 struct _LexPathWords
 {
-  GPtrArray *words; /* of GPtrArray of folded words, by path */
+  GPtrArray *paths; /* of Words */
 };
 
 static gboolean
@@ -44,22 +56,37 @@ append_word_cb (const char *token, gsize start, gsize end, gpointer words)
   return TRUE;
 }
 
-/* Whoever reads in one language may think in the other, or by the number of the law. */
-static GPtrArray *
-list_words (const LexPath *path)
+static void
+words_free (gpointer data)
 {
-  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
+  Words *self = data;
 
+  g_ptr_array_unref (self->all);
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    g_ptr_array_unref (self->titles[i]);
+  g_free (self);
+}
+
+/* Whoever reads in one language may think in the other, or by the number of the law. */
+static Words *
+words_new (const LexPath *path)
+{
+  Words *self = g_new (Words, 1);
+  GPtrArray *all = g_ptr_array_new_with_free_func (g_free);
+
+  self->all = all;
   for (guint i = 0; i < LEX_N_LANGUAGES; i++)
     {
-      lex_tokenize (path->title[i], -1, append_word_cb, words);
-      lex_tokenize (path->words[i], -1, append_word_cb, words);
+      self->titles[i] = g_ptr_array_new_with_free_func (g_free);
+      lex_tokenize (path->title[i], -1, append_word_cb, self->titles[i]);
+      lex_tokenize (path->title[i], -1, append_word_cb, all);
+      lex_tokenize (path->words[i], -1, append_word_cb, all);
       lex_tokenize (lex_path_naming_get_group (path->group, (LexLanguage) i), -1, append_word_cb,
-                    words);
+                    all);
     }
   for (guint i = 0; i < path->labels->len; i++)
-    lex_tokenize (lex_label_get_text (path->labels->pdata[i]), -1, append_word_cb, words);
-  return words;
+    lex_tokenize (lex_label_get_text (path->labels->pdata[i]), -1, append_word_cb, all);
+  return self;
 }
 
 LexPathWords *
@@ -70,9 +97,9 @@ lex_path_words_new (GPtrArray *paths)
   g_return_val_if_fail (paths != NULL, NULL);
 
   self = g_new0 (LexPathWords, 1);
-  self->words = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  self->paths = g_ptr_array_new_with_free_func (words_free);
   for (guint i = 0; i < paths->len; i++)
-    g_ptr_array_add (self->words, list_words (paths->pdata[i]));
+    g_ptr_array_add (self->paths, words_new (paths->pdata[i]));
   return self;
 }
 
@@ -81,7 +108,7 @@ lex_path_words_free (LexPathWords *self)
 {
   if (self == NULL)
     return;
-  g_ptr_array_unref (self->words);
+  g_ptr_array_unref (self->paths);
   g_free (self);
 }
 
@@ -131,10 +158,8 @@ is_slip (const char *typed, const char *word)
 }
 
 static gboolean
-has_word (const LexPathWords *self, guint path, const char *typed, Fits fits)
+has_word (const GPtrArray *words, const char *typed, Fits fits)
 {
-  const GPtrArray *words = self->words->pdata[path];
-
   for (guint i = 0; i < words->len; i++)
     if (fits (typed, words->pdata[i]))
       return TRUE;
@@ -143,19 +168,46 @@ has_word (const LexPathWords *self, guint path, const char *typed, Fits fits)
 
 /* Paths */
 
+/* How well a word that is still typed names a path. */
+static double
+measure_name (const Words *words, const char *typed)
+{
+  double most = 0;
+
+  for (guint i = 0; i < LEX_N_LANGUAGES; i++)
+    {
+      const GPtrArray *title = words->titles[i];
+
+      if (title->len > 0 && begins (typed, title->pdata[0]))
+        return NAMED_FIRST;
+      if (has_word (title, typed, begins))
+        most = NAMED;
+    }
+  return most;
+}
+
+static gboolean
+fits_whole (const Words *words, const GPtrArray *typed)
+{
+  for (guint i = 0; i < typed->len; i++)
+    if (!has_word (words->all, typed->pdata[i], begins))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 find_whole (const LexPathWords *self, const GPtrArray *typed, double *fits)
 {
   gboolean any = FALSE;
 
-  for (guint i = 0; i < self->words->len; i++)
+  for (guint i = 0; i < self->paths->len; i++)
     {
-      gboolean fit = TRUE;
+      const Words *words = self->paths->pdata[i];
 
-      for (guint j = 0; fit && j < typed->len; j++)
-        fit = has_word (self, i, typed->pdata[j], begins);
-      fits[i] = fit ? 1 : 0;
-      any = any || fit;
+      fits[i] = fits_whole (words, typed) ? 1 : 0;
+      if (fits[i] > 0 && typed->len > 0)
+        fits[i] += measure_name (words, typed->pdata[0]);
+      any = any || fits[i] > 0;
     }
   return any;
 }
@@ -180,20 +232,22 @@ typedef struct
 static guint
 add_word (const LexPathWords *self, const char *typed, Fits fits, Fit *sums)
 {
-  g_autofree gboolean *has = g_new (gboolean, self->words->len);
+  g_autofree gboolean *has = g_new (gboolean, self->paths->len);
   guint n = 0;
 
-  for (guint i = 0; i < self->words->len; i++)
+  for (guint i = 0; i < self->paths->len; i++)
     {
-      has[i] = has_word (self, i, typed, fits);
+      const Words *words = self->paths->pdata[i];
+
+      has[i] = has_word (words->all, typed, fits);
       n += has[i] ? 1 : 0;
     }
-  for (guint i = 0; i < self->words->len; i++)
+  for (guint i = 0; i < self->paths->len; i++)
     if (has[i])
       {
-        sums[i].weight += log (1.0 + (double) self->words->len / n);
+        sums[i].weight += log (1.0 + (double) self->paths->len / n);
         sums[i].n_words++;
-        sums[i].rare = sums[i].rare || n * RARE <= self->words->len;
+        sums[i].rare = sums[i].rare || n * RARE <= self->paths->len;
       }
   return n;
 }
@@ -210,7 +264,7 @@ is_telling (const Fit *fit, guint n_words)
 static void
 find_most (const LexPathWords *self, const GPtrArray *typed, double *fits)
 {
-  g_autofree Fit *sums = g_new0 (Fit, self->words->len);
+  g_autofree Fit *sums = g_new0 (Fit, self->paths->len);
   guint n_telling = 0;
   double best = 0;
 
@@ -222,13 +276,13 @@ find_most (const LexPathWords *self, const GPtrArray *typed, double *fits)
         add_word (self, typed->pdata[i], is_slip, sums);
       n_telling++;
     }
-  for (guint i = 0; i < self->words->len; i++)
+  for (guint i = 0; i < self->paths->len; i++)
     {
       if (!is_telling (&sums[i], n_telling))
         sums[i].weight = 0;
       best = MAX (best, sums[i].weight);
     }
-  for (guint i = 0; i < self->words->len; i++)
+  for (guint i = 0; i < self->paths->len; i++)
     fits[i] = best > 0 ? sums[i].weight / best : 0;
 }
 

@@ -11,6 +11,7 @@
 
 #include "corpus/lex-corpus.h"
 #include "fixture.h"
+#include "language/lex-fold.h"
 #include "model/lex-path-data.h"
 #include "rulings/lex-path-check.h"
 #include "services/lex-path-finder.h"
@@ -193,6 +194,40 @@ test_finder (void)
   g_assert_cmpuint (lex_path_finder_find (finder, pasted->str, ranks), ==, 0);
 }
 
+static gboolean
+begins (const char *title, const char *begun)
+{
+  g_autofree char *folded = lex_fold (title, -1);
+  g_autofree char *start = lex_fold (begun, -1);
+
+  return g_str_has_prefix (folded, start);
+}
+
+/* Three letters that a title begins with: what is found first begins so. */
+static void
+test_begun (void)
+{
+  g_autoptr (GPtrArray) paths = load_shipped ();
+  g_autoptr (LexPathFinder) finder = lex_path_finder_new (paths);
+  g_autofree guint *ranks = g_new0 (guint, paths->len);
+
+  for (guint i = 0; i < paths->len * LEX_N_LANGUAGES; i++)
+    {
+      const LexPath *path = paths->pdata[i / LEX_N_LANGUAGES];
+      g_autofree char *begun = g_utf8_substring (path->title[i % LEX_N_LANGUAGES], 0, 3);
+      const LexPath *first = NULL;
+
+      lex_path_finder_find (finder, begun, ranks);
+      for (guint j = 0; j < paths->len; j++)
+        if (ranks[j] == 1)
+          first = paths->pdata[j];
+      g_assert_nonnull (first);
+      if (!begins (first->title[LEX_LANGUAGE_EN], begun)
+          && !begins (first->title[LEX_LANGUAGE_PL], begun))
+        g_error ("“%s” finds “%s” first", begun, first->title[LEX_LANGUAGE_EN]);
+    }
+}
+
 /* The build's own check, with labels looked up, passes on the corpus as it is now. */
 static void
 test_build (void)
@@ -300,6 +335,7 @@ main (int argc, char **argv)
   g_test_add_func ("/services/paths/profiles", test_profiles);
   g_test_add_func ("/services/paths/phrases", test_phrases);
   g_test_add_func ("/services/paths/finder", test_finder);
+  g_test_add_func ("/services/paths/begun", test_begun);
   g_test_add_func ("/services/paths/build", test_build);
   g_test_add_func ("/services/paths/damage", test_damage);
   return g_test_run ();
