@@ -140,6 +140,7 @@ add_actions (LexWindow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self->map), "win", G_ACTION_GROUP (actions));
 }
 
+/* On a line of its own: between the buttons of the bar there is no room with large type. */
 static GtkWidget *
 switcher_new (LexPrecedenceView *view)
 {
@@ -149,36 +150,8 @@ switcher_new (LexPrecedenceView *view)
                                 lex_precedence_view_get_stack (view));
   gtk_widget_add_css_class (switcher, "map-pages");
   gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_bottom (switcher, 6);
   return switcher;
-}
-
-static gboolean
-is_title_cb (GBinding *binding, const GValue *child, GValue *visible, gpointer title)
-{
-  g_value_set_boolean (visible, g_value_get_object (child) == title);
-  return TRUE;
-}
-
-/* Between the buttons of the bar, or on a line of its own where there is no room between them. */
-static GtkWidget *
-bar_new (GtkWindow *map, LexPrecedenceView *view)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *bar = adw_header_bar_new ();
-  GtkWidget *squeezer = adw_squeezer_new ();
-  GtkWidget *title = lex_widget_title_new (map);
-  GtkWidget *below = switcher_new (view);
-
-  adw_squeezer_add (ADW_SQUEEZER (squeezer), switcher_new (view));
-  adw_squeezer_add (ADW_SQUEEZER (squeezer), title);
-  adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
-  g_object_bind_property_full (squeezer, "visible-child", below, "visible", G_BINDING_SYNC_CREATE,
-                               is_title_cb, NULL, title, NULL);
-  gtk_widget_set_margin_bottom (below, 6);
-  adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), squeezer);
-  gtk_box_append (GTK_BOX (box), bar);
-  gtk_box_append (GTK_BOX (box), below);
-  return box;
 }
 
 /* It does not belong to the application, whose windows are all windows of laws. */
@@ -187,6 +160,7 @@ make_map (LexWindow *self)
 {
   GtkWidget *map = adw_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bar = adw_header_bar_new ();
   GtkWidget *view = lex_precedence_view_new ();
 
   self->map = GTK_WINDOW (map);
@@ -195,7 +169,9 @@ make_map (LexWindow *self)
   g_object_set_data_full (G_OBJECT (map), TRAIL, g_ptr_array_new_with_free_func (g_free),
                           (GDestroyNotify) g_ptr_array_unref);
   gtk_widget_set_vexpand (view, TRUE);
-  gtk_box_append (GTK_BOX (box), bar_new (self->map, LEX_PRECEDENCE_VIEW (view)));
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), lex_widget_title_new (self->map));
+  gtk_box_append (GTK_BOX (box), bar);
+  gtk_box_append (GTK_BOX (box), switcher_new (LEX_PRECEDENCE_VIEW (view)));
   gtk_box_append (GTK_BOX (box), view);
   adw_window_set_content (ADW_WINDOW (map), box);
   gtk_window_set_default_size (self->map, WIDTH, HEIGHT);
