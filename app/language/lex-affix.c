@@ -219,7 +219,6 @@ LexAffixes *
 lex_affixes_new (const char *text)
 {
   LexAffixes *self;
-  g_auto (GStrv) lines = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
 
@@ -227,9 +226,14 @@ lex_affixes_new (const char *text)
   self->affixes = g_hash_table_new_full (NULL, NULL, NULL, affix_free);
   self->aliases = g_ptr_array_new_with_free_func (g_free);
 
-  lines = g_strsplit (text, "\n", -1);
-  for (char **line = lines; *line != NULL; line++)
-    read_line (self, *line);
+  while (*text != '\0')
+    {
+      const gsize length = strcspn (text, "\n");
+      g_autofree char *line = g_strndup (text, length);
+
+      read_line (self, line);
+      text += length + (text[length] == '\n');
+    }
 
   return self;
 }
