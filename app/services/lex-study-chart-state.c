@@ -23,7 +23,7 @@
 static gboolean
 comes (LexStudy *study, const LexStudyState *state, gint64 now)
 {
-  const LexStudyRest rest = lex_study_today_get_rest (study, state->card, now);
+  const LexStudyRest rest = lex_study_state_get_rest (study, state, now);
 
   return state->schedule.phase != LEX_PHASE_NEW
          && (rest == LEX_REST_NONE || rest == LEX_REST_BURIED);
@@ -52,7 +52,7 @@ fill_due (LexStudyChart *self, LexStudy *study, gint64 now)
   for (guint i = 0; i < study->order->len; i++)
     {
       const LexStudyState *state = study->order->pdata[i];
-      const char *until = lex_study_get_value (study, state->card->id, "until");
+      const char *until = lex_study_get_value (study, state->card->id, LEX_STUDY_UNTIL);
       const gint64 rests = until != NULL ? g_ascii_strtoll (until, NULL, 10) : today;
       const gint64 day = MAX (lex_study_day (&study->options, state->schedule.due), rests);
 

@@ -227,7 +227,7 @@ lex_study_exam_plan (LexStudy *study, const LexStudyExam *exam, gint64 now, doub
     {
       const LexStudyState *state = study->order->pdata[i];
 
-      if (lex_study_today_get_rest (study, state->card, now) == LEX_REST_NONE)
+      if (lex_study_state_get_rest (study, state, now) == LEX_REST_NONE)
         g_ptr_array_add (states, (gpointer) state);
     }
   cards = make_cards (exam, states);

@@ -57,18 +57,17 @@ lex_study_read_facts (LexStudy *self, GError **error)
          || lex_journal_take_fault (lower, error);
 }
 
-const LexStudyFact *
-lex_study_get_fact (LexStudy *self, const char *subject, const char *name)
+GHashTable *
+lex_study_get_facts (LexStudy *self, const char *subject)
 {
-  GHashTable *names = g_hash_table_lookup (self->facts, subject);
-
-  return names != NULL ? g_hash_table_lookup (names, name) : NULL;
+  return g_hash_table_lookup (self->facts, subject);
 }
 
 const char *
 lex_study_get_value (LexStudy *self, const char *subject, const char *name)
 {
-  const LexStudyFact *fact = lex_study_get_fact (self, subject, name);
+  GHashTable *facts = lex_study_get_facts (self, subject);
+  const LexStudyFact *fact = facts != NULL ? g_hash_table_lookup (facts, name) : NULL;
 
   return fact != NULL ? fact->value : NULL;
 }

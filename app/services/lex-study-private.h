@@ -8,6 +8,7 @@
 
 #include "journal/lex-journal-facts.h"
 #include "services/lex-study-settings.h"
+#include "services/lex-study-today.h"
 #include "services/lex-study.h"
 #include "study/lex-load.h"
 
@@ -91,16 +92,15 @@ typedef struct
 LexStudyState *lex_study_get_state (LexStudy *self, const LexStudyCard *card);
 
 /**
- * lex_study_get_fact:
+ * lex_study_get_facts:
  * @self: a study
- * @subject: what it is of
- * @name: which of its facts
+ * @subject: what they are of
  *
  * Gets what the reader decided.
  *
- * Returns: (transfer none) (nullable): the fact
+ * Returns: (transfer none) (nullable) (element-type utf8 LexStudyFact): the facts by name
  */
-const LexStudyFact *lex_study_get_fact (LexStudy *self, const char *subject, const char *name);
+GHashTable *lex_study_get_facts (LexStudy *self, const char *subject);
 
 /**
  * lex_study_get_value:
@@ -148,6 +148,21 @@ gboolean lex_study_read_facts (LexStudy *self, GError **error);
  * Returns: whether they could be read
  */
 gboolean lex_study_read_again (LexStudy *self, GError **error);
+
+/* The fact of a card that it is buried: the day before which it is not asked. */
+#define LEX_STUDY_UNTIL "until"
+
+/**
+ * lex_study_state_get_rest:
+ * @study: a study
+ * @state: what is known of one of its cards
+ * @now: seconds since 1970
+ *
+ * Tells whether a card rests.
+ *
+ * Returns: why it does
+ */
+LexStudyRest lex_study_state_get_rest (LexStudy *study, const LexStudyState *state, gint64 now);
 
 /* The subject of the settings among the facts. */
 #define LEX_STUDY_SETTINGS "settings"

@@ -12,8 +12,6 @@
 #include "services/lex-study-exam.h"
 #include "services/lex-study-private.h"
 
-#define UNTIL "until"
-
 /* A card that is no question is of the middle level. */
 #define MIDDLE_LEVEL 2
 
@@ -26,10 +24,10 @@ get_day (LexStudy *self, gint64 time)
 /* Due or not */
 
 static gboolean
-is_due (LexStudy *self, const LexStudyCard *card, gint64 now)
+is_due (LexStudy *self, const LexStudyState *state, gint64 now)
 {
-  return lex_schedule_is_due (lex_study_get_schedule (self, card), &self->options, now)
-         && lex_study_today_get_rest (self, card, now) == LEX_REST_NONE;
+  return lex_schedule_is_due (&state->schedule, &self->options, now)
+         && lex_study_state_get_rest (self, state, now) == LEX_REST_NONE;
 }
 
 void
@@ -39,20 +37,20 @@ lex_study_today_count (LexStudy *self, gint64 now, LexStudyCounts *counts)
                               .reviews = self->n_reviews,
                               .asked = self->n_asked,
                               .known = self->n_known };
-  for (guint i = 0; i < self->cards->len; i++)
+  for (guint i = 0; i < self->order->len; i++)
     {
-      const LexStudyCard *card = self->cards->pdata[i];
+      const LexStudyState *state = self->order->pdata[i];
 
-      counts->fresh += lex_study_get_schedule (self, card)->phase == LEX_PHASE_NEW;
-      counts->due += is_due (self, card, now);
+      counts->fresh += state->schedule.phase == LEX_PHASE_NEW;
+      counts->due += is_due (self, state, now);
     }
 }
 
 static int
-compare_dates (gconstpointer a, gconstpointer b, gpointer user_data)
+compare_dates (gconstpointer a, gconstpointer b)
 {
-  const LexStudyState *first = lex_study_get_state (user_data, *(const LexStudyCard *const *) a);
-  const LexStudyState *second = lex_study_get_state (user_data, *(const LexStudyCard *const *) b);
+  const LexStudyState *first = *(const LexStudyState *const *) a;
+  const LexStudyState *second = *(const LexStudyState *const *) b;
 
   if (first->schedule.due != second->schedule.due)
     return first->schedule.due < second->schedule.due ? -1 : 1;
@@ -65,10 +63,12 @@ lex_study_today_list_due (LexStudy *self, gint64 now)
   const gboolean stopped = lex_study_exam_has_stopped (self, now);
   GPtrArray *due = g_ptr_array_new ();
 
-  for (guint i = 0; i < self->cards->len && !stopped; i++)
-    if (is_due (self, self->cards->pdata[i], now))
-      g_ptr_array_add (due, self->cards->pdata[i]);
-  g_ptr_array_sort_with_data (due, compare_dates, self);
+  for (guint i = 0; i < self->order->len && !stopped; i++)
+    if (is_due (self, self->order->pdata[i], now))
+      g_ptr_array_add (due, self->order->pdata[i]);
+  g_ptr_array_sort (due, compare_dates);
+  for (guint i = 0; i < due->len; i++)
+    due->pdata[i] = ((const LexStudyState *) due->pdata[i])->card;
   return due;
 }
 
@@ -79,7 +79,7 @@ is_overdue (LexStudy *self, const LexStudyState *state, gint64 now)
 {
   return state->schedule.phase == LEX_PHASE_REVIEW
          && get_day (self, state->schedule.due) < get_day (self, now)
-         && lex_study_today_get_rest (self, state->card, now) == LEX_REST_NONE;
+         && lex_study_state_get_rest (self, state, now) == LEX_REST_NONE;
 }
 
 typedef struct
@@ -158,8 +158,8 @@ lex_study_today_apply_backlog (LexStudy *study, gint64 now, GError **error)
       for (guint j = 0; j < day->n; j++, at++)
         if (i > 0)
           facts[change.n_facts++]
-              = (LexFact){ ((const LexStudyState *) overdue->pdata[at])->card->id, UNTIL, word,
-                           now * 1000 };
+              = (LexFact){ ((const LexStudyState *) overdue->pdata[at])->card->id, LEX_STUDY_UNTIL,
+                           word, now * 1000 };
     }
   return change.n_facts == 0 || lex_study_say (study, &change, error);
 }
@@ -277,7 +277,7 @@ sort_out (Day *self, GPtrArray *due, GPtrArray *fresh)
   for (guint i = 0; i < self->study->order->len; i++)
     {
       LexStudyState *state = self->study->order->pdata[i];
-      const LexStudyRest rest = lex_study_today_get_rest (self->study, state->card, self->now);
+      const LexStudyRest rest = lex_study_state_get_rest (self->study, state, self->now);
 
       self->today.resting += rest != LEX_REST_NONE && rest != LEX_REST_KIND;
       if (rest != LEX_REST_NONE)
@@ -337,7 +337,7 @@ add_for_exam (Day *self, GPtrArray *list, GPtrArray *due, GPtrArray *fresh)
       LexStudyState *state = self->study->order->pdata[i];
 
       if (state->schedule.phase == LEX_PHASE_REVIEW
-          && lex_study_today_get_rest (self->study, state->card, self->now) == LEX_REST_NONE)
+          && lex_study_state_get_rest (self->study, state, self->now) == LEX_REST_NONE)
         g_ptr_array_add (others, state);
     }
   g_ptr_array_extend (others, fresh, NULL, NULL);
