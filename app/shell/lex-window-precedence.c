@@ -150,6 +150,7 @@ switcher_new (LexPrecedenceView *view)
                                 lex_precedence_view_get_stack (view));
   gtk_widget_add_css_class (switcher, "map-pages");
   gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (switcher, 6);
   gtk_widget_set_margin_bottom (switcher, 6);
   return switcher;
 }

@@ -447,7 +447,9 @@ test_asks_no_server (Fixture *fixture, gconstpointer data)
       g_test_skip ("the display is no X server's; run under Xvfb");
       return;
     }
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   display = gdk_x11_display_get_xdisplay (gdk);
+  G_GNUC_END_IGNORE_DEPRECATIONS
   next = NextRequest (display);
   window = fixture_new_window (fixture, 1280);
   g_assert_cmpuint (NextRequest (display) - next, <=, REQUESTS_OF_GTK);
