@@ -245,16 +245,19 @@ static const char *
 take_counter (Writer *self, const char *line)
 {
   const char *c = skip_blanks (line);
-  gsize length = strspn (c + (g_str_has_prefix (c, "**") ? 2 : 0), "0123456789.()ABCDabcdivx");
-  const char *end = c + 2 + length;
+  const char *counter;
+  gsize length;
 
-  if (!g_str_has_prefix (c, "**") || length == 0 || length > MAX_COUNTER_BYTES
-      || !g_str_has_prefix (end, "**") || end[2] != ' '
-      || strcspn (c + 2, "0123456789.)") >= length)
+  if (c[0] != '*' || c[1] != '*')
+    return line;
+  counter = c + 2;
+  length = strspn (counter, "0123456789.()ABCDabcdivx");
+  if (length == 0 || length > MAX_COUNTER_BYTES || !g_str_has_prefix (counter + length, "** ")
+      || strcspn (counter, "0123456789.)") >= length)
     return line;
   g_string_append_len (self->out, line, c - line);
-  g_string_append_len (self->out, c + 2, (gssize) length);
-  return end + 2;
+  g_string_append_len (self->out, counter, (gssize) length);
+  return counter + length + 2;
 }
 
 static void
