@@ -22,7 +22,7 @@
 #define PATIENCE 600
 
 #define STEPS (-1.0)
-#define STEPS_WIDE 10
+#define STEPS_WIDE 6
 
 /* @scale: what the number on the screen is times what is kept; 0 for a switch, less for steps */
 static const struct
