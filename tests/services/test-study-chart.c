@@ -51,6 +51,7 @@ test_past (StudyFixture *fixture, gconstpointer data)
   answer_some (fixture);
   g_assert_cmpfloat (get (fixture, LEX_CHART_DAYS, get_day (fixture, NOW), 0, later), ==, 6);
   g_assert_true (isnan (get (fixture, LEX_CHART_DAYS, get_day (fixture, NOW), 1, later)));
+  g_assert_cmpfloat (get (fixture, LEX_CHART_DAYS, get_day (fixture, NOW), 2, later), ==, 0.4);
   g_assert_cmpfloat (get (fixture, LEX_CHART_DAYS, get_day (fixture, later), 0, later), ==, 3);
   g_assert_cmpfloat_with_epsilon (get (fixture, LEX_CHART_DAYS, get_day (fixture, later), 1, later),
                                   66.67, 0.01);

@@ -170,6 +170,28 @@ test_changed (StudyFixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (csv, "answered,card,rating,mode,took_ms"));
 }
 
+/* A file names its questions where their words may change. */
+static void
+test_named (StudyFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) cards
+      = read_cards ("a.csv", "id,front,back\nfirst,Q?,one\nsecond,Q?,one\n");
+  g_autoptr (GPtrArray) reworded = read_cards ("b.csv", "id,front,back\nfirst,Which?,one\n");
+  const char *id = ((LexOwnCard *) cards->pdata[0])->id;
+  g_autofree char *name = g_strconcat ("own/", id, NULL);
+
+  g_assert_cmpstr (((LexOwnCard *) reworded->pdata[0])->id, ==, id);
+  g_assert_cmpstr (((LexOwnCard *) cards->pdata[1])->id, !=, id);
+  put (fixture, cards);
+  open_all (fixture);
+  study_fixture_answer (fixture, lex_study_find_card (fixture->study, name), LEX_RATING_GOOD, NOW);
+  put (fixture, reworded);
+  open_all (fixture);
+  g_assert_cmpuint (
+      lex_study_get_schedule (fixture->study, lex_study_find_card (fixture->study, name))->answers,
+      ==, 1);
+}
+
 static void
 test_markdown (StudyFixture *fixture, gconstpointer data)
 {
@@ -301,6 +323,7 @@ main (int argc, char *argv[])
   study_fixture_add ("/own/csv", test_csv);
   study_fixture_add ("/own/boards", test_boards);
   study_fixture_add ("/own/changed", test_changed);
+  study_fixture_add ("/own/named", test_named);
   study_fixture_add ("/own/markdown", test_markdown);
   study_fixture_add ("/own/bad", test_bad_files);
   study_fixture_add ("/own/travels", test_travels);

@@ -73,12 +73,31 @@ test_turns (Fixture *fixture, gconstpointer data)
 }
 
 static void
+assert_asked_about (Fixture *fixture, const char *clause)
+{
+  const LexStudyRoom *room = LEX_STUDY_ROOM (fixture->window->study);
+  g_autoptr (LexLabel) about = lex_label_parse (clause);
+
+  g_assert_cmpuint (room->course->queue->len, >, 0);
+  for (guint i = 0; i < room->course->queue->len; i++)
+    {
+      const LexStudyCard *card = room->course->queue->pdata[i];
+      guint n = 0;
+
+      for (guint at = 0; at < card->labels->len; at++)
+        n += lex_label_contains (about, card->labels->pdata[at]);
+      g_assert_cmpuint (n, >, 0);
+    }
+}
+
+static void
 test_ask_law (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "64A1");
   fixture_act (fixture, "win.ask-law");
   fixture_settle ();
   g_assert_true (shows (fixture, "I Don’t Know"));
+  assert_asked_about (fixture, "64");
   fixture_act (fixture, "win.leave-study");
   fixture_settle ();
   fixture_assert_label (fixture, "64A1");
@@ -87,6 +106,7 @@ test_ask_law (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.ask-clause::64A");
   fixture_settle ();
   g_assert_true (shows (fixture, "I Don’t Know"));
+  assert_asked_about (fixture, "64A");
 }
 
 static GtkWidget *

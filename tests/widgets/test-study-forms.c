@@ -42,6 +42,58 @@ test_wrong (StudyFixture *self, gconstpointer data)
   g_assert_true (study_shows (self, "1 of 2"));
 }
 
+/* The choice of the form that is called so. */
+static void
+set_choice (StudyFixture *self, const char *words, guint place)
+{
+  GtkWidget *field = study_find (self, words);
+
+  while (field != NULL && !GTK_IS_DROP_DOWN (field))
+    field = gtk_widget_get_next_sibling (field);
+  g_assert_nonnull (field);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (field), place);
+}
+
+static void
+test_narrowed (StudyFixture *self, gconstpointer data)
+{
+  study_act (self, "study.quiz");
+  g_assert_true (study_shows (self, "6 such questions"));
+  set_choice (self, "Level", 1);
+  g_assert_true (study_shows (self, "3 such questions"));
+  set_choice (self, "Kind", 5);
+  g_assert_true (study_shows (self, "1 such question"));
+}
+
+static gboolean
+is_called (GtkWidget *widget, const char *words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
+/* The keys are at the option that is called so. */
+static void
+assert_at (StudyFixture *self, const char *words)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_nonnull (golden_find (focus, is_called, words));
+}
+
+/* Who chooses by Tab and blank goes on from there. */
+static void
+test_stays (StudyFixture *self, gconstpointer data)
+{
+  study_ask (self, "kinds-order");
+  study_choose (self, "Dealing first");
+  assert_at (self, "Dealing first");
+  study_choose (self, "Play last");
+  assert_at (self, "Play last");
+  study_choose (self, "Dealing first");
+  assert_at (self, "Dealing first");
+}
+
 static void
 assert_asked (StudyFixture *self, gboolean asked)
 {
@@ -171,6 +223,8 @@ static void
 add_tests (void)
 {
   add ("/study/forms/wrong", test_wrong);
+  add ("/study/forms/narrowed", test_narrowed);
+  add ("/study/forms/stays", test_stays);
   add ("/study/forms/after", test_after);
   add ("/study/forms/backwards", test_backwards);
   g_test_add ("/study/forms/choices/en", StudyFixture, "narrow", study_set_up, test_choices,

@@ -112,11 +112,12 @@ find_chosen (const LexAskingStep *step, guint place)
   return -1;
 }
 
+/* Returns: the option at which the keys go on */
 static GtkWidget *
 add_choices (const LexAskingView *view, GtkBox *box, const LexQuestionStep *asked,
              const LexAskingStep *step)
 {
-  GtkWidget *first = NULL;
+  GtkWidget *touched = NULL;
 
   for (guint i = 0; i < asked->options->len; i++)
     {
@@ -129,10 +130,10 @@ add_choices (const LexAskingView *view, GtkBox *box, const LexQuestionStep *aske
       GtkWidget *button = lex_asking_parts_choice_new (&row, view->language, i);
 
       gtk_box_append (box, button);
-      if (first == NULL)
-        first = button;
+      if (i == step->touched)
+        touched = button;
     }
-  return first;
+  return touched;
 }
 
 static GtkWidget *

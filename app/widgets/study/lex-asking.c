@@ -104,6 +104,7 @@ lex_asking_choose (LexAsking *self, guint shown)
   if (shown >= asked->options->len)
     return FALSE;
   place = step->order[shown];
+  step->touched = shown;
   for (guint i = 0; i < step->chosen->len; i++)
     if (g_array_index (step->chosen, guint, i) == place)
       {

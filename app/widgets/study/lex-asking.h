@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @order: where each option stands: the places of the options as they are shown
  * @chosen: (element-type guint): the options that were chosen, in that order
  * @typed: (nullable): the number or clause that was typed, or what is being typed
+ * @touched: the option, by where it stands, that was chosen or taken back last
  * @answered: whether it was answered, or given up
  * @right: whether that was right
  *
@@ -26,6 +27,7 @@ typedef struct
   guint *order;
   GArray *chosen;
   char *typed;
+  guint touched;
   gboolean answered;
   gboolean right;
 } LexAskingStep;
