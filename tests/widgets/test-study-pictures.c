@@ -18,6 +18,9 @@ has_class (GtkWidget *widget, const char *css_class)
   return gtk_widget_has_css_class (widget, css_class);
 }
 
+/* The buttons of four charts. */
+#define TABS 12
+
 static gboolean
 is_chart (GtkWidget *widget, const char *unused)
 {
@@ -116,6 +119,22 @@ test_stop (StudyFixture *self, gconstpointer look)
   g_assert_true (get_focus (self) == NULL || !gtk_widget_is_ancestor (get_focus (self), map));
 }
 
+/* From the map on, each Tab leads further, to what belongs to the charts below. */
+static void
+test_way (StudyFixture *self, gconstpointer look)
+{
+  study_act (self, "study.progress");
+  gtk_widget_grab_focus (gtk_widget_get_last_child (get_map (self)));
+  for (guint i = 0; i < TABS; i++)
+    {
+      GtkWidget *before = get_focus (self);
+
+      gtk_widget_child_focus (self->window, GTK_DIR_TAB_FORWARD);
+      g_assert_nonnull (get_focus (self));
+      g_assert_true (get_focus (self) != before);
+    }
+}
+
 static void
 add (const char *path, const char *look, void (*test) (StudyFixture *, gconstpointer))
 {
@@ -128,6 +147,7 @@ add_tests (void)
   add ("/study/pictures/light", "light", test_ground);
   add ("/study/pictures/dark", "dark", test_ground);
   add ("/study/pictures/stop", "light", test_stop);
+  add ("/study/pictures/way", "light", test_way);
 }
 
 int

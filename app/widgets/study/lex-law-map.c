@@ -131,6 +131,8 @@ lex_law_map_legend_new (void)
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (legend), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (legend), LEX_N_LAW_GRADES);
   gtk_widget_add_css_class (legend, "facts");
+  /* Its children hold the keys fast when they may not have them. */
+  gtk_widget_set_can_focus (legend, FALSE);
   for (guint i = 0; i < LEX_N_LAW_GRADES; i++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -139,7 +141,6 @@ lex_law_map_legend_new (void)
       gtk_box_append (GTK_BOX (box), lex_law_tile_new ("", (LexLawGrade) i));
       gtk_box_append (GTK_BOX (box), gtk_label_new (get_name ((LexLawGrade) i)));
       gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), box);
-      gtk_widget_set_focusable (child, FALSE);
       gtk_flow_box_append (GTK_FLOW_BOX (legend), child);
     }
   return legend;
