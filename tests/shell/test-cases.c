@@ -35,6 +35,7 @@ static void
 test_times (void)
 {
   const char *before = "2026-11-22T23:59:30+01:00";
+  g_autoptr (GDateTime) now = g_date_time_new_from_iso8601 ("2026-11-23T00:05:00+01:00", NULL);
   g_autofree char *shown = lex_case_moment_dup_shown (before);
   g_autofree char *same = NULL;
   g_autofree char *later = NULL;
@@ -42,17 +43,42 @@ test_times (void)
   char *none = NULL;
 
   g_assert_cmpstr (shown, ==, "2026-11-22 23:59");
-  g_assert_true (lex_case_moment_read (shown, before, &same));
+  g_assert_true (lex_case_moment_read (shown, before, now, &same));
   g_assert_cmpstr (same, ==, before);
-  g_assert_true (lex_case_moment_read ("14.05", before, &later));
+  g_assert_true (lex_case_moment_read ("14.05", before, now, &later));
   g_assert_true (g_str_has_prefix (later, "2026-11-22T14:05:00"));
-  g_assert_true (lex_case_moment_read ("2026-03-01 9:30", before, &day));
+  g_assert_true (lex_case_moment_read ("2026-03-01 9:30", before, now, &day));
   g_assert_true (g_str_has_prefix (day, "2026-03-01T09:30:00"));
-  g_assert_true (lex_case_moment_read ("  ", before, &none));
+  g_assert_true (lex_case_moment_read ("  ", before, now, &none));
   g_assert_null (none);
-  g_assert_false (lex_case_moment_read ("25:00", before, &none));
-  g_assert_false (lex_case_moment_read ("2026-13-41 09:30", before, &none));
-  g_assert_false (lex_case_moment_read ("yesterday", before, &none));
+  g_assert_false (lex_case_moment_read ("25:00", before, now, &none));
+  g_assert_false (lex_case_moment_read ("2026-13-41 09:30", before, now, &none));
+  g_assert_false (lex_case_moment_read ("yesterday", before, now, &none));
+}
+
+static void
+assert_moment (const char *typed, const char *before, const char *expected)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 11, 23, 0, 5, 0);
+  g_autofree char *moment = NULL;
+
+  g_assert_true (lex_case_moment_read (typed, before, now, &moment));
+  g_assert_cmpstr (moment, !=, NULL);
+  if (!g_str_has_prefix (moment, expected))
+    g_assert_cmpstr (moment, ==, expected);
+}
+
+/* What was written before midnight is of that day, and what is corrected stays in its zone. */
+static void
+test_midnight (void)
+{
+  assert_moment ("23:58", NULL, "2026-11-22T23:58:00");
+  assert_moment ("0:02", NULL, "2026-11-23T00:02:00");
+  assert_moment ("00:09", NULL, "2026-11-23T00:09:00");
+  assert_moment ("23.59", "2026-11-23T00:01:00", "2026-11-22T23:59:00");
+  assert_moment ("2026-11-23 23:58", NULL, "2026-11-23T23:58:00");
+  assert_moment ("23:40", "2026-11-21T23:50:00-07:30", "2026-11-21T23:40:00-07:30");
+  assert_moment ("2026-11-20 9:00", "2026-11-21T23:50:00+12:45", "2026-11-20T09:00:00+12:45");
 }
 
 /* A clause, two keys, and the director writes. */
@@ -403,6 +429,7 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/shell/cases/times", test_times);
+  g_test_add_func ("/shell/cases/midnight", test_midnight);
   fixture_add ("/shell/cases/writing", 1280, test_writing);
   fixture_add ("/shell/cases/timer", 1280, test_timer);
   fixture_add ("/shell/cases/beside", 1280, test_beside);

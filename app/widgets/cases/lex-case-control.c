@@ -127,6 +127,7 @@ static gboolean
 read_input (LexCaseControl *self, char **value)
 {
   const LexCaseTerm *terms = lex_case_field_get (self->key)->terms;
+  g_autoptr (GDateTime) now = NULL;
   g_autofree char *typed = NULL;
   guint chosen;
 
@@ -140,8 +141,9 @@ read_input (LexCaseControl *self, char **value)
       *value = lex_case_grid_dup_value (LEX_CASE_GRID (self->input));
       return TRUE;
     case LEX_CASE_MOMENT:
+      now = g_date_time_new_now_local ();
       return lex_case_moment_read (gtk_editable_get_text (GTK_EDITABLE (self->input)), self->value,
-                                   value);
+                                   now, value);
     case LEX_CASE_LABELS:
       return lex_case_clauses_read (self->library,
                                     gtk_editable_get_text (GTK_EDITABLE (self->input)), value);

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #define MINUTES_SHOWN 120
+#define HALF_A_DAY (12 * G_TIME_SPAN_HOUR)
 
 char *
 lex_case_moment_dup_shown (const char *moment)
@@ -27,22 +28,47 @@ lex_case_moment_dup_shown (const char *moment)
   return shown;
 }
 
-/* The zone is that of this wall, then. */
-static char *
-dup_moment (int day[3], int hour, int minute)
+/* That of this wall, unless what is corrected was written down by another. */
+static GTimeZone *
+find_zone (const char *before)
 {
-  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
-  g_autoptr (GDateTime) time = g_date_time_new (zone, day[0], day[1], day[2], hour, minute, 0);
+  g_autoptr (GDateTime) then = before != NULL ? g_date_time_new_from_iso8601 (before, NULL) : NULL;
+  g_autoptr (GDateTime) here = then != NULL ? g_date_time_to_local (then) : NULL;
 
-  return time != NULL ? g_date_time_format (time, "%Y-%m-%dT%H:%M:%S%:z") : NULL;
+  return here == NULL || g_date_time_get_utc_offset (here) == g_date_time_get_utc_offset (then)
+             ? g_time_zone_new_local ()
+             : g_time_zone_ref (g_date_time_get_timezone (then));
+}
+
+/* Only a time was typed: what would be most of a day ahead was before midnight. A watch may be
+ * somewhat fast, though. */
+static GDateTime *
+settle_day (GDateTime *time, GDateTime *now)
+{
+  GDateTime *settled = time != NULL && g_date_time_difference (time, now) > HALF_A_DAY
+                           ? g_date_time_add_days (time, -1)
+                           : time;
+
+  if (settled != time)
+    g_date_time_unref (time);
+  return settled;
+}
+
+static gboolean
+read_time (const char *text, int *hour, int *minute)
+{
+  int end = 0;
+
+  return sscanf (text, "%2d%*[:.]%2d%n", hour, minute, &end) == 2 && text[end] == '\0';
 }
 
 gboolean
-lex_case_moment_read (const char *typed, const char *before, char **moment)
+lex_case_moment_read (const char *typed, const char *before, GDateTime *now, char **moment)
 {
   g_autofree char *text = g_strstrip (g_strdup (typed));
   g_autofree char *shown = lex_case_moment_dup_shown (before);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GTimeZone) zone = find_zone (before);
+  g_autoptr (GDateTime) time = NULL;
   int day[3];
   int hour;
   int minute;
@@ -58,12 +84,14 @@ lex_case_moment_read (const char *typed, const char *before, char **moment)
     }
   if (sscanf (shown, "%d-%d-%d", &day[0], &day[1], &day[2]) != 3)
     g_date_time_get_ymd (now, &day[0], &day[1], &day[2]);
-  if ((sscanf (text, "%2d%*[:.]%2d%n", &hour, &minute, &end) == 2 && text[end] == '\0')
-      || (sscanf (text, "%4d-%2d-%2d%*[T ]%2d%*[:.]%2d%n", &day[0], &day[1], &day[2], &hour,
-                  &minute, &end)
-              == 5
-          && text[end] == '\0'))
-    *moment = dup_moment (day, hour, minute);
+  if (read_time (text, &hour, &minute))
+    time = settle_day (g_date_time_new (zone, day[0], day[1], day[2], hour, minute, 0), now);
+  else if (sscanf (text, "%4d-%2d-%2d%*[T ]%2d%*[:.]%2d%n", &day[0], &day[1], &day[2], &hour,
+                   &minute, &end)
+               == 5
+           && text[end] == '\0')
+    time = g_date_time_new (zone, day[0], day[1], day[2], hour, minute, 0);
+  *moment = time != NULL ? g_date_time_format (time, "%Y-%m-%dT%H:%M:%S%:z") : NULL;
   return *moment != NULL;
 }
 

@@ -23,14 +23,17 @@ char *lex_case_moment_dup_shown (const char *moment);
 /**
  * lex_case_moment_read:
  * @typed: what was typed: `23:59`, or a day before that
- * @before: (nullable): the time that stands there, of which the day is taken where none is typed
+ * @before: (nullable): the time that stands there, of which the day is taken where none is typed,
+ *   and the zone
+ * @now: what the watch says here; its day is taken where there is no other
  * @moment: (out) (transfer full) (nullable): the time with its zone; %NULL where nothing is typed
  *
- * Reads a time as people type it.
+ * Reads a time as people type it. Soon after midnight, `23:58` is of the day that ended.
  *
  * Returns: whether it is one, or nothing
  */
-gboolean lex_case_moment_read (const char *typed, const char *before, char **moment);
+gboolean lex_case_moment_read (const char *typed, const char *before, GDateTime *now,
+                               char **moment);
 
 /**
  * lex_case_moment_dup_since:
