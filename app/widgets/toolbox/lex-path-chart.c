@@ -18,7 +18,6 @@
 #define PADDING 6.0
 #define BADGE 16.0
 #define COLUMN 220
-#define SHORT 110
 
 LexPathChart *
 lex_path_chart_new (LexPath *path, LexLanguage language)
@@ -70,18 +69,6 @@ lex_path_chart_free (LexPathChart *self)
   g_free (self);
 }
 
-/* The whole of a ruling stands where the path leads; here its beginning does. */
-static char *
-dup_short (const char *text)
-{
-  g_autofree char *begin = NULL;
-
-  if (g_utf8_strlen (text, -1) <= SHORT)
-    return g_strdup (text);
-  begin = g_utf8_substring (text, 0, SHORT);
-  return g_strconcat (begin, "…", NULL);
-}
-
 static void
 append_escaped (GString *words, const char *before, const char *text, const char *after)
 {
@@ -106,7 +93,8 @@ is_shared (const LexPathChart *self, const LexPathStep *step, const char *text, 
   return FALSE;
 }
 
-/* How an end begins; where another begins alike, what only this one says. */
+/* One line of an end stands for it, and whole: the first; where another begins alike, one that only
+ * this end says. */
 static const LexPathLine *
 find_telling (const LexPathChart *self, const LexPathStep *step)
 {
@@ -128,9 +116,8 @@ static void
 append_end (const LexPathChart *self, GString *words, const LexPathStep *step)
 {
   const LexPathLine *first = find_telling (self, step);
-  g_autofree char *begin = dup_short (lex_text_get_plain (first->text[self->language]));
 
-  append_escaped (words, "", begin, "");
+  append_escaped (words, "", lex_text_get_plain (first->text[self->language]), "");
   for (guint i = 0; i < step->lines->len; i++)
     {
       const LexPathLine *line = step->lines->pdata[i];
