@@ -269,9 +269,28 @@ find_nearest (LexSituationList *self, GtkWidget *from, gboolean down)
   return nearest;
 }
 
+/* From a tile, too, what is typed looks on among the situations. */
+static gboolean
+type (LexSituationList *self, guint key, GdkModifierType modifiers)
+{
+  const gunichar letter = gdk_keyval_to_unicode (key);
+  char typed[7] = "";
+  int end;
+
+  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || letter == ' '
+      || !g_unichar_isprint (letter))
+    return GDK_EVENT_PROPAGATE;
+  end = (int) g_utf8_strlen (gtk_editable_get_text (GTK_EDITABLE (self->entry)), -1);
+  gtk_widget_grab_focus (self->entry);
+  gtk_editable_insert_text (GTK_EDITABLE (self->entry), typed, g_unichar_to_utf8 (letter, typed),
+                            &end);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  return GDK_EVENT_STOP;
+}
+
 /* A flow box knows its own rows only, and only those it was led to by a press. */
 static gboolean
-arrow_cb (LexSituationList *self, guint key, guint code, GdkModifierType modifiers)
+key_cb (LexSituationList *self, guint key, guint code, GdkModifierType modifiers)
 {
   GtkWidget *focus = find_focused (self);
   const gboolean down = key == GDK_KEY_Down || key == GDK_KEY_KP_Down;
@@ -279,6 +298,8 @@ arrow_cb (LexSituationList *self, guint key, guint code, GdkModifierType modifie
   const gboolean right = key == GDK_KEY_Right || key == GDK_KEY_KP_Right;
   GtkWidget *next;
 
+  if (focus != NULL && type (self, key, modifiers))
+    return GDK_EVENT_STOP;
   if (focus == NULL || modifiers != 0
       || !(down || up || right || key == GDK_KEY_Left || key == GDK_KEY_KP_Left))
     return GDK_EVENT_PROPAGATE;
@@ -295,12 +316,12 @@ arrow_cb (LexSituationList *self, guint key, guint code, GdkModifierType modifie
 }
 
 static void
-follow_arrows (LexSituationList *self)
+follow_keys (LexSituationList *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (arrow_cb), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -451,7 +472,7 @@ lex_situation_list_new (GPtrArray *paths, LexLanguage language)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
-  follow_arrows (self);
+  follow_keys (self);
   return GTK_WIDGET (self);
 }
 
