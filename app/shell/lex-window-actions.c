@@ -244,7 +244,7 @@ entry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 focus_page_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (LEX_WINDOW (user_data)->reader));
+  lex_window_focus_page (LEX_WINDOW (user_data));
 }
 
 static void

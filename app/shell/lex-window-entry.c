@@ -8,6 +8,7 @@
  */
 
 #include "shell/lex-window-private.h"
+#include "shell/lex-window-toolbox.h"
 
 static void
 entry_changed_cb (LexWindow *self)
@@ -52,7 +53,7 @@ static void
 entry_stop_cb (LexWindow *self)
 {
   if (is_empty (self))
-    gtk_widget_grab_focus (GTK_WIDGET (self->reader));
+    lex_window_focus_page (self);
   lex_window_leave_search (self);
 }
 
@@ -104,6 +105,18 @@ is_typing (guint key, GdkModifierType modifiers)
          && key != GDK_KEY_space && g_unichar_isprint (gdk_keyval_to_unicode (key));
 }
 
+/* What follows a path answers by digits wherever the focus went; but among the contents they find a
+ * Law. */
+static gboolean
+answer (LexWindow *self, guint key)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return lex_window_has_toolbox (self)
+         && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->sidebar)))
+         && lex_toolbox_press_digit (self->toolbox, key);
+}
+
 /* Typing anywhere begins a search. The entry's own key capture would type
  * behind the words that stand there still; here they make room. */
 static gboolean
@@ -114,6 +127,8 @@ window_key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierTy
 
   if (gtk_widget_has_focus (text) || !is_typing (key, modifiers) || self->library == NULL)
     return GDK_EVENT_PROPAGATE;
+  if (answer (self, key))
+    return GDK_EVENT_STOP;
 
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
   if (!gtk_event_controller_key_forward (keys, text))

@@ -96,3 +96,12 @@ lex_window_give_back_focus (LexWindow *self)
       || !gtk_widget_grab_focus (last))
     gtk_widget_child_focus (self->instead, GTK_DIR_TAB_FORWARD);
 }
+
+void
+lex_window_focus_page (LexWindow *self)
+{
+  if (self->instead != NULL)
+    lex_window_give_back_focus (self);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->reader));
+}

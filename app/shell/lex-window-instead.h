@@ -78,4 +78,12 @@ void lex_window_connect_instead (LexWindow *self);
  */
 void lex_window_give_back_focus (LexWindow *self);
 
+/**
+ * lex_window_focus_page:
+ * @self: a window
+ *
+ * Gives the keys to what is read, or to what stands instead: hidden, the page may not have them.
+ */
+void lex_window_focus_page (LexWindow *self);
+
 G_END_DECLS

@@ -12,7 +12,6 @@
 #include "rulings/lex-figure.h"
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-toolbox.h"
-#include "widgets/toolbox/lex-situation-list.h"
 
 static void
 act_in_toolbox (Fixture *fixture, const char *name, GVariant *target)
@@ -241,53 +240,6 @@ type_call (Fixture *fixture, const char *typed)
   return entry;
 }
 
-static const char *
-press_in_list (Fixture *fixture, guint key)
-{
-  GtkRoot *root = GTK_ROOT (fixture->window);
-  GtkWidget *list = gtk_widget_get_ancestor (gtk_root_get_focus (root), LEX_TYPE_SITUATION_LIST);
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean taken;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
-    }
-  return G_OBJECT_TYPE_NAME (gtk_root_get_focus (root));
-}
-
-/* Arrows lead from situation to situation, from group to group, and from the first row back to what
- * is typed. */
-static void
-test_arrows (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *first;
-  GtkWidget *second;
-
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.what-happened");
-  fixture_settle ();
-  gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_FORWARD);
-  first = gtk_root_get_focus (GTK_ROOT (fixture->window));
-  g_assert_cmpstr (press_in_list (fixture, GDK_KEY_Right), ==, "GtkFlowBoxChild");
-  second = gtk_root_get_focus (GTK_ROOT (fixture->window));
-  g_assert_true (first != second);
-  press_in_list (fixture, GDK_KEY_Left);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == first);
-  for (guint i = 0; i < 40; i++)
-    press_in_list (fixture, GDK_KEY_Down);
-  /* In the last group by then, whatever the columns. */
-  g_assert_true (gtk_widget_get_parent (gtk_root_get_focus (GTK_ROOT (fixture->window)))
-                 != gtk_widget_get_parent (first));
-  for (guint i = 0;
-       i < 40 && GTK_IS_FLOW_BOX_CHILD (gtk_root_get_focus (GTK_ROOT (fixture->window))); i++)
-    press_in_list (fixture, GDK_KEY_Up);
-  g_assert_false (GTK_IS_FLOW_BOX_CHILD (gtk_root_get_focus (GTK_ROOT (fixture->window))));
-}
-
 /* What players say finds what is meant in whatever words, by the ways to ask for clauses too; Enter
  * starts what is likeliest, wherever it stands among the groups. */
 static void
@@ -322,27 +274,6 @@ test_said (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* A menu that was used gives the keys back to the question, whose answers are numbers. */
-static void
-test_menu (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *toolbox;
-  GtkWidget *before;
-
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.what-happened");
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
-  toolbox = GTK_WIDGET (fixture->window->toolbox);
-  before = gtk_root_get_focus (GTK_ROOT (fixture->window));
-  g_assert_true (gtk_widget_is_ancestor (before, toolbox));
-  gtk_widget_grab_focus (GTK_WIDGET (fixture->window->menu_button));
-  gtk_menu_button_popup (fixture->window->menu_button);
-  fixture_settle ();
-  gtk_menu_button_popdown (fixture->window->menu_button);
-  fixture_settle ();
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == before);
-}
-
 /* The key of table mode turns the path that is followed, not the Law behind it; Escape turns it
  * back, and takes no answer back. */
 static void
@@ -373,35 +304,6 @@ test_narrow (Fixture *fixture, gconstpointer data)
   fixture_settle ();
   g_assert_true (shows (fixture, "10 IMP"));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->sidebar)));
-}
-
-/* Tab goes through the fields of a form, both ways, and from the last on to the next region. */
-static void
-test_tab (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *toolbox;
-  GtkWidget *first;
-
-  fixture_show (fixture, "27");
-  fixture_act (fixture, "win.tool::comparable");
-  fixture_settle ();
-  toolbox = GTK_WIDGET (fixture->window->toolbox);
-  first = gtk_root_get_focus (GTK_ROOT (fixture->window));
-  g_assert_true (gtk_widget_is_ancestor (first, toolbox));
-  for (guint i = 0; i < 8; i++)
-    {
-      g_assert_true (gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_FORWARD));
-      g_assert_true (
-          gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), toolbox));
-    }
-  for (guint i = 0; i < 8; i++)
-    gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_BACKWARD);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == first);
-  for (guint i = 0; i < 60; i++)
-    if (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), toolbox))
-      gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_FORWARD);
-  g_assert_false (
-      gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), toolbox));
 }
 
 /* The path asks for the two calls, hands them over with the seats, and keeps them; who begins
@@ -476,12 +378,9 @@ add_tests (void)
   fixture_add ("/shell/toolbox/figures-heard", 1280, test_figures_heard);
   fixture_add ("/shell/toolbox/figures-open", 1280, test_figures_open);
   fixture_add ("/shell/toolbox/first-start", 1280, test_first_start);
-  fixture_add ("/shell/toolbox/arrows", 1280, test_arrows);
   fixture_add ("/shell/toolbox/said", 1280, test_said);
-  fixture_add ("/shell/toolbox/menu", 1280, test_menu);
   fixture_add ("/shell/toolbox/turn", 1280, test_turn);
   fixture_add ("/shell/toolbox/narrow", 360, test_narrow);
-  fixture_add ("/shell/toolbox/tab", 1280, test_tab);
   fixture_add ("/shell/toolbox/calls", 1280, test_calls);
   fixture_add ("/shell/toolbox/practice", 1280, test_practice);
   fixture_add ("/shell/toolbox/turns", 1280, test_turns);

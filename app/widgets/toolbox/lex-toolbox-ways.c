@@ -285,6 +285,22 @@ answer (LexToolbox *self, guint i)
                                   g_variant_new_uint32 (i));
 }
 
+static gboolean
+is_digit (gunichar letter)
+{
+  return letter >= '0' && letter <= '9';
+}
+
+/* A digit too many is no search for a Law. */
+static gboolean
+refuse (LexToolbox *self, gunichar letter)
+{
+  if (!is_digit (letter))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  return GDK_EVENT_STOP;
+}
+
 gboolean
 lex_toolbox_press_cb (LexToolbox *self, guint key, guint code, GdkModifierType modifiers)
 {
@@ -307,15 +323,23 @@ lex_toolbox_press_cb (LexToolbox *self, guint key, guint code, GdkModifierType m
     lex_toolbox_go_back (self);
   /* What is not seen is not answered. */
   else if (self->chart != NULL)
-    return letter >= '0' && letter <= '9';
+    return refuse (self, letter);
   else if (letter == '0' || letter == '?')
     unknown_cb (NULL, NULL, self);
   else if (letter > '0' && letter - '0' <= n_answers)
     answer (self, letter - '1');
   else if (letter >= 'a' && letter - 'a' < n_answers)
     answer (self, letter - 'a');
-  /* A digit too many is no search for a Law. */
-  else if (letter < '0' || letter > '9')
-    return GDK_EVENT_PROPAGATE;
+  else
+    return refuse (self, letter);
   return GDK_EVENT_STOP;
+}
+
+gboolean
+lex_toolbox_press_digit (LexToolbox *self, guint key)
+{
+  g_return_val_if_fail (LEX_IS_TOOLBOX (self), FALSE);
+
+  return self->state.ruling != NULL && !lex_toolbox_shows_tools (self)
+         && is_digit (gdk_keyval_to_unicode (key)) && lex_toolbox_press_cb (self, key, 0, 0);
 }

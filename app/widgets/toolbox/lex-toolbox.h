@@ -94,6 +94,17 @@ void lex_toolbox_set_rounding (LexToolbox *self, const char *rounding);
 gboolean lex_toolbox_turn (LexToolbox *self);
 
 /**
+ * lex_toolbox_press_digit:
+ * @self: a toolbox that is shown
+ * @key: a key that was pressed outside of it
+ *
+ * Answers by a digit, as if it had been pressed on the page of the path; one too many does nothing.
+ *
+ * Returns: whether it was a digit, and a path is followed
+ */
+gboolean lex_toolbox_press_digit (LexToolbox *self, guint key);
+
+/**
  * lex_toolbox_go_back:
  * @self: a toolbox
  *
