@@ -172,6 +172,7 @@ dup_side (const LexWeight *weight, guint side, LexRounding rounding, gboolean of
           LexLanguage language)
 {
   static const char *const said[LEX_N_ROUNDINGS][LEX_N_LANGUAGES] = {
+    [LEX_ROUNDING_EXACT] = { "(not rounded)", "(bez zaokrąglania)" },
     [LEX_ROUNDING_NEAREST] = { "(to the nearest)", "(do najbliższej)" },
     [LEX_ROUNDING_NON_OFFENDERS]
     = { "(towards the side not at fault)", "(na korzyść strony niewykraczającej)" },
@@ -180,12 +181,11 @@ dup_side (const LexWeight *weight, guint side, LexRounding rounding, gboolean of
   g_autofree char *exact = lex_working_dup_number (weight->own[side], weight->has_imps, language);
   g_autofree char *rounded = lex_working_dup_number (
       lex_rounding_apply (rounding, weight->own[side], offending), weight->has_imps, language);
-  g_autofree char *ending = rounding == LEX_ROUNDING_EXACT
-                                ? g_strdup ("")
-                                : g_strdup_printf (" → %s %s", rounded, said[rounding][language]);
+  g_autofree char *ending
+      = rounding == LEX_ROUNDING_EXACT ? g_strdup ("") : g_strdup_printf (" → %s", rounded);
 
-  return g_strdup_printf ("%s: %s = %s %s%s", side == 0 ? "NS" : "EW", sum, exact,
-                          get_unit (weight, language), ending);
+  return g_strdup_printf ("%s: %s = %s %s%s %s", side == 0 ? "NS" : "EW", sum, exact,
+                          get_unit (weight, language), ending, said[rounding][language]);
 }
 
 static void

@@ -154,7 +154,7 @@ test_scores (Fixture *self, gconstpointer data)
   fill_in (self, "620, -100, 4♠ N +1", "500");
   g_assert_true (shows (self, "= +2.85 IMPs"));
   text = lex_tools_dup_text (self->tools);
-  g_assert_nonnull (strstr (text, "0.35 × 10 + 0.65 × −1 = +2.85 IMPs (12C1c)"));
+  g_assert_nonnull (strstr (text, "0.35 × 10 + 0.65 × −1 = +2.85 IMPs (not rounded) (12C1c)"));
 }
 
 static gboolean
