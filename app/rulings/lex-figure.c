@@ -31,6 +31,8 @@ typedef enum
   WORD_VULNERABLE,
   WORD_NOT_VULNERABLE,
   WORD_EMPTY, /* goes with another */
+  WORD_DOWN,
+  WORD_MADE,
 } Word;
 
 static const struct
@@ -56,12 +58,36 @@ static const struct
   { "partii", WORD_EMPTY },
   { "partią", WORD_EMPTY },
   { "partia", WORD_EMPTY },
+  { "z", WORD_EMPTY },
+  { "bez", WORD_DOWN },
+  { "down", WORD_DOWN },
+  { "swoje", WORD_MADE },
+  { "made", WORD_MADE },
+};
+
+/* How contracts are said, and how lex_contract_read() takes them; the longer of two first. */
+typedef struct
+{
+  const char *said;
+  const char *sign;
+} Spelling;
+
+static const Spelling trump_words[] = {
+  { "piki", "s" },     { "pik", "s" },      { "spades", "s" },  { "spade", "s" }, { "kiery", "h" },
+  { "kier", "h" },     { "hearts", "h" },   { "heart", "h" },   { "kara", "d" },  { "karo", "d" },
+  { "diamonds", "d" }, { "diamond", "d" },  { "trefle", "c" },  { "trefl", "c" }, { "clubs", "c" },
+  { "club", "c" },     { "notrumps", "n" }, { "notrump", "n" }, { NULL, NULL },
+};
+static const Spelling doubling_words[] = {
+  { "rekontrą", "xx" },  { "rekontra", "xx" }, { "rktr", "xx" },
+  { "redoubled", "xx" }, { "kontrą", "x" },    { "kontra", "x" },
+  { "ktr", "x" },        { "doubled", "x" },   { NULL, NULL },
 };
 
 /* What was typed, word by word. */
 typedef struct
 {
-  guint n_of[WORD_EMPTY + 1];
+  guint n_of[WORD_MADE + 1];
   GString *rest; /* what is none of the words, without blanks */
 } Question;
 
@@ -80,9 +106,39 @@ read_word (Question *self, const char *text)
     if (g_str_equal (words[i].text, text))
       {
         self->n_of[words[i].word]++;
+        if (words[i].word >= WORD_DOWN)
+          g_string_append_c (self->rest, words[i].word == WORD_DOWN ? '-' : '=');
         return;
       }
   g_string_append (self->rest, text);
+}
+
+static void
+respell (GString *text, gsize at, const Spelling *spellings)
+{
+  for (const Spelling *it = spellings; it->said != NULL; it++)
+    if (g_str_has_prefix (text->str + at, it->said))
+      {
+        g_string_erase (text, (gssize) at, (gssize) strlen (it->said));
+        g_string_insert (text, (gssize) at, it->sign);
+        return;
+      }
+}
+
+/* `4 kiery z kontrą bez 2` is `4hx-2`. What doubles stands behind the trumps, however they are
+ * written. */
+static void
+respell_contract (GString *text)
+{
+  LexContract contract;
+  const char *end;
+
+  if (!g_ascii_isdigit (*text->str))
+    return;
+  respell (text, 1, trump_words);
+  end = lex_contract_read (text->str, &contract);
+  if (end != NULL)
+    respell (text, (gsize) (end - text->str), doubling_words);
 }
 
 static void
@@ -93,6 +149,7 @@ read_words (Question *self, const char *text)
 
   for (char **part = parts; *part != NULL; part++)
     read_word (self, *part);
+  respell_contract (self->rest);
 }
 
 static gboolean

@@ -36,6 +36,16 @@ test_figures_in_passing (void)
       "500" },
     { "4♠+1 v", "4♠+1 vulnerable: 650" },
     { "4♠+1 przed partią", "4♠+1 not vulnerable: 450" },
+    { "4 kiery z kontrą bez 2 po", "4♥x−"
+                                   "2 vulnerable: −"
+                                   "500" },
+    { "4♥ktr-2 po", "4♥x−"
+                    "2 vulnerable: −"
+                    "500" },
+    { "4 spades doubled +1 vul", "4♠x+1 vulnerable: 990" },
+    { "2 trefle rktr swoje", "2♣xx=: 560, vulnerable 760" },
+    { "1pik+1", "1♠+1: 110, vulnerable 110" },
+    { "3 notrump made nv", "3NT= not vulnerable: 400" },
     { "3BA=", "3NT=: 400, vulnerable 600" },
     { "3nt n =", "3NT=: 400, vulnerable 600" },
     { "1CXX+3 nv", "1♣xx+3 not vulnerable: 830" },
@@ -95,6 +105,7 @@ test_tools_for_figures (void)
     { "3BA=", "score:result=3BA=;vulnerable=no", 400 },
     { "3nt n =", "score:result=3BA=;vulnerable=no", 400 },
     { "1CXX+3 nv", "score:result=1♣xx+3;vulnerable=no", 830 },
+    { "4 karo rekontra = v", "score:result=4♦xx=;vulnerable=yes", 920 },
     { "board 23", "board:number=23", 0 },
   };
   g_autofree char *english = NULL;
