@@ -316,6 +316,27 @@ test_chart_keys (ToolboxFixture *self, gconstpointer data)
   g_assert_false (toolbox_shows (self, "Does LHO let it stand?"));
 }
 
+/* Where the path stands is in view, though the chart is wider than its window. */
+static void
+test_chart_here (ToolboxFixture *self, gconstpointer data)
+{
+  GtkWidget *focus;
+  graphene_rect_t place;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 400, 300);
+  golden_settle ();
+  toolbox_act (self, "toolbox.start::too-low");
+  toolbox_press (self, GDK_KEY_2);
+  toolbox_press (self, GDK_KEY_1);
+  toolbox_act (self, "toolbox.chart");
+  golden_settle ();
+  focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  g_assert_true (gtk_widget_compute_bounds (focus, self->window, &place));
+  g_assert_cmpfloat (place.origin.x, >=, 0);
+  g_assert_cmpfloat (place.origin.x + place.size.width, <=, gtk_widget_get_width (self->window));
+  g_assert_cmpfloat (place.origin.y + place.size.height, <=, gtk_widget_get_height (self->window));
+}
+
 #define ADD(name, func)                                                                            \
   g_test_add ("/toolbox/" name, ToolboxFixture, NULL, toolbox_set_up, func, toolbox_tear_down)
 
@@ -379,6 +400,7 @@ main (int argc, char **argv)
   ADD ("tool", test_tool);
   ADD ("chart", test_chart);
   ADD ("chart-keys", test_chart_keys);
+  ADD ("chart-here", test_chart_here);
   ADD ("chart-preview", test_chart_preview);
   ADD ("chart-ends", test_chart_ends);
   status = g_test_run ();

@@ -158,6 +158,23 @@ fixed_new (Shown *shown)
   return fixed;
 }
 
+/* The focus comes to where the path stands before anything has a place; once it has one, it is
+ * brought into view. */
+static gboolean
+reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  const Shown *self = user_data;
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (widget));
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+  const LexPlanBox *box = &self->plan->boxes[self->here];
+
+  if (gtk_adjustment_get_page_size (across) <= 0)
+    return G_SOURCE_CONTINUE;
+  gtk_adjustment_clamp_page (across, box->x, box->x + box->width + 2 * MARGIN);
+  gtk_adjustment_clamp_page (down, box->y, box->y + box->height + 2 * MARGIN);
+  return G_SOURCE_REMOVE;
+}
+
 GtkWidget *
 lex_path_chart_widget_new (LexPath *path, LexLanguage language, guint here)
 {
@@ -169,6 +186,8 @@ lex_path_chart_widget_new (LexPath *path, LexLanguage language, guint here)
   shown->here = here;
   g_object_set_data_full (G_OBJECT (scrolled), SHOWN, shown, shown_free);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), fixed_new (shown));
+  if (here < shown->boxes->len)
+    gtk_widget_add_tick_callback (scrolled, reveal_cb, shown, NULL);
   gtk_widget_add_css_class (scrolled, "chart");
   return scrolled;
 }
