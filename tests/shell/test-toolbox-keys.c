@@ -200,6 +200,32 @@ test_tab (Fixture *fixture, gconstpointer data)
       gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), toolbox));
 }
 
+/* Tab comes to the lists above the first field, too. */
+static void
+test_tab_to_lists (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *focus;
+  guint n_lists = 0;
+
+  fixture_show (fixture, "27");
+  fixture_act (fixture, "win.tool::comparable");
+  fixture_settle ();
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->window->entry));
+  for (guint i = 0; i < 40; i++)
+    {
+      gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+      focus = gtk_root_get_focus (GTK_ROOT (window));
+      if (!gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->window->toolbox)))
+        continue;
+      if (gtk_widget_get_ancestor (focus, GTK_TYPE_ENTRY) != NULL)
+        break;
+      if (gtk_widget_get_ancestor (focus, GTK_TYPE_DROP_DOWN) != NULL)
+        n_lists++;
+    }
+  g_assert_cmpuint (n_lists, ==, 3);
+}
+
 static void
 add_tests (void)
 {
@@ -208,6 +234,7 @@ add_tests (void)
   fixture_add ("/shell/toolbox-keys/digits", 1280, test_digits);
   fixture_add ("/shell/toolbox-keys/menu", 1280, test_menu);
   fixture_add ("/shell/toolbox-keys/tab", 1280, test_tab);
+  fixture_add ("/shell/toolbox-keys/tab-to-lists", 1280, test_tab_to_lists);
 }
 
 int

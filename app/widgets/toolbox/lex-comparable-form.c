@@ -69,6 +69,14 @@ lex_comparable_form_grab_focus (GtkWidget *widget)
   return lex_widget_pass_focus (widget, self->entries[0][LEX_MEANING_PART_STRENGTH]);
 }
 
+/* GTK would have it grabbed, and what stands above the first field would never be reached forward.
+ */
+static gboolean
+lex_comparable_form_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (LEX_COMPARABLE_FORM (widget)->column, direction);
+}
+
 static void
 lex_comparable_form_class_init (LexComparableFormClass *klass)
 {
@@ -76,6 +84,7 @@ lex_comparable_form_class_init (LexComparableFormClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lex_comparable_form_dispose;
   widget_class->grab_focus = lex_comparable_form_grab_focus;
+  widget_class->focus = lex_comparable_form_focus;
   gtk_widget_class_set_css_name (widget_class, "comparable");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -86,8 +95,6 @@ lex_comparable_form_init (LexComparableForm *self)
   self->common = lex_meaning_list_new ();
 }
 
-/* Words */
-
 const char *
 lex_comparable_form_get_call_name (gboolean replacement, LexLanguage language)
 {
@@ -95,12 +102,6 @@ lex_comparable_form_get_call_name (gboolean replacement, LexLanguage language)
       = { { "Withdrawn call", "Zapowiedź wycofana" }, { "Replacement", "Zapowiedź zastępująca" } };
 
   return names[replacement ? 1 : 0][language];
-}
-
-static const char *
-get_call_name (guint call, LexLanguage language)
-{
-  return lex_comparable_form_get_call_name (call == 1, language);
 }
 
 static const char *
@@ -150,7 +151,8 @@ show_fault (LexComparableForm *self, int call, guint part, const GError *error)
     for (guint j = 0; j < LEX_N_MEANING_PARTS; j++)
       mark (self->entries[i][j], (int) i == call && j == part);
   if (error != NULL)
-    words = g_strdup_printf ("%s, %s: %s", get_call_name ((guint) call, self->language),
+    words = g_strdup_printf ("%s, %s: %s",
+                             lex_comparable_form_get_call_name (call == 1, self->language),
                              get_part_name (part, self->language), error->message);
   gtk_label_set_text (GTK_LABEL (self->fault), error != NULL ? words : "");
   gtk_widget_set_visible (self->fault, error != NULL);
@@ -270,7 +272,7 @@ list_new (LexComparableForm *self, guint call)
   for (guint i = 0; i < self->common->len; i++)
     gtk_string_list_append (words,
                             ((LexCommonMeaning *) self->common->pdata[i])->title[self->language]);
-  list = lex_drop_down_new (words, get_call_name (call, self->language));
+  list = lex_drop_down_new (words, lex_comparable_form_get_call_name (call == 1, self->language));
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (list), TRUE);
   g_object_set_data (G_OBJECT (list), "lex-call", GUINT_TO_POINTER (call));
   g_signal_connect (list, "notify::selected", G_CALLBACK (chosen_cb), self);
@@ -282,8 +284,9 @@ entry_new (LexComparableForm *self, guint call, guint part)
 {
   static const char *const hints[] = { "15-17", "5+", "5+", "5+", "5+", "" };
   GtkWidget *entry = gtk_entry_new ();
-  g_autofree char *name = g_strdup_printf ("%s: %s", get_call_name (call, self->language),
-                                           get_part_name (part, self->language));
+  g_autofree char *name
+      = g_strdup_printf ("%s: %s", lex_comparable_form_get_call_name (call == 1, self->language),
+                         get_part_name (part, self->language));
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), hints[part]);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), ENTRY_CHARS);
@@ -311,13 +314,13 @@ middle_new (LexComparableForm *self, guint part)
   return box;
 }
 
-/* Tab goes down one call, then down the other. */
 static void
 fill_grid (LexComparableForm *self)
 {
   for (guint call = 0; call < N_CALLS; call++)
     {
-      g_autofree char *markup = g_markup_escape_text (get_call_name (call, self->language), -1);
+      g_autofree char *markup = g_markup_escape_text (
+          lex_comparable_form_get_call_name (call == 1, self->language), -1);
 
       self->headings[call] = lex_text_label_new (markup, self->language, "heading");
       gtk_grid_attach (GTK_GRID (self->grid), self->headings[call], call == 0 ? 0 : 2, 0, 1, 1);
