@@ -349,6 +349,28 @@ dup_beginning (const LexPathChart *chart, guint step)
   return g_strndup (words, strcspn (words, "\n"));
 }
 
+/* What holds only after some answer does not stand for an end alone. */
+static void
+check_conditions (const LexPathChart *chart, guint step)
+{
+  const LexPathStep *end = chart->path->steps->pdata[step];
+  g_autofree char *words = lex_path_chart_dup_words (chart, step);
+  g_autofree char *plain = NULL;
+
+  g_assert_true (pango_parse_markup (words, -1, 0, NULL, &plain, NULL, NULL));
+  for (guint i = 0; i < end->lines->len; i++)
+    {
+      const LexPathLine *line = end->lines->pdata[i];
+      const char *text = lex_text_get_plain (line->text[chart->language]);
+      const char *there = strstr (plain, text);
+
+      if (there != NULL && line->conditions->len == 0)
+        return;
+      if (there != NULL)
+        g_assert_true (there - plain > 4 && memcmp (there - 4, "→ ", 4) == 0);
+    }
+}
+
 /* In the charts that ship, no two ends look alike, and what an end says is not cut. */
 static void
 test_chart_ends (ToolboxFixture *self, gconstpointer data)
@@ -369,6 +391,7 @@ test_chart_ends (ToolboxFixture *self, gconstpointer data)
             {
               char *beginning = dup_beginning (chart, j);
 
+              check_conditions (chart, j);
               if (g_hash_table_contains (seen, beginning))
                 g_error ("%s: two ends look alike: %s", path->name, beginning);
               if (g_str_has_suffix (beginning, "…"))

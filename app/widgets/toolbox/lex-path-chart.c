@@ -93,31 +93,63 @@ is_shared (const LexPathChart *self, const LexPathStep *step, const char *text, 
   return FALSE;
 }
 
-/* One line of an end stands for it, and whole: the first; where another begins alike, one that only
- * this end says. */
-static const LexPathLine *
+/* The line by which an end is known: the first; where another begins alike, one that only this end
+ * says. */
+static guint
 find_telling (const LexPathChart *self, const LexPathStep *step)
 {
   const LexPathLine *first = step->lines->pdata[0];
 
   if (!is_shared (self, step, lex_text_get_plain (first->text[self->language]), 1))
-    return first;
+    return 0;
   for (guint i = 1; i < step->lines->len; i++)
     {
       const LexPathLine *line = step->lines->pdata[i];
 
       if (!is_shared (self, step, lex_text_get_plain (line->text[self->language]), G_MAXUINT))
-        return line;
+        return i;
     }
-  return first;
+  return 0;
+}
+
+/* What depends on an answer is told with it. */
+static void
+append_line (const LexPathChart *self, GString *words, const LexPathLine *line)
+{
+  for (guint i = 0; i < line->conditions->len; i++)
+    {
+      const LexPathCondition *it = &g_array_index (line->conditions, LexPathCondition, i);
+      const LexPathStep *step = self->path->steps->pdata[it->step];
+      const LexPathAnswer *answer = step->answers->pdata[it->answer];
+
+      if (!it->given)
+        g_string_append (words, self->language == LEX_LANGUAGE_PL ? "nie: " : "not: ");
+      append_escaped (words, "<i>", lex_text_get_plain (answer->text[self->language]), "</i>");
+      g_string_append (words, i + 1 < line->conditions->len ? " + " : " → ");
+    }
+  append_escaped (words, "", lex_text_get_plain (line->text[self->language]), "");
+}
+
+/* Whole lines, up to the first that holds whatever was answered. */
+static void
+append_lines (const LexPathChart *self, GString *words, const LexPathStep *step)
+{
+  for (guint i = find_telling (self, step); i < step->lines->len; i++)
+    {
+      const LexPathLine *line = step->lines->pdata[i];
+
+      append_line (self, words, line);
+      if (line->conditions->len == 0)
+        return;
+      if (i + 1 < step->lines->len)
+        g_string_append_c (words, '\n');
+    }
 }
 
 static void
 append_end (const LexPathChart *self, GString *words, const LexPathStep *step)
 {
-  const LexPathLine *first = find_telling (self, step);
-
-  append_escaped (words, "", lex_text_get_plain (first->text[self->language]), "");
+  append_lines (self, words, step);
   for (guint i = 0; i < step->lines->len; i++)
     {
       const LexPathLine *line = step->lines->pdata[i];
