@@ -204,6 +204,7 @@ lex_paper_table_put (LexPaperTable *const *tables, const double *x, guint n_tabl
           add_cells (tables[i], row, x[i], room, cells);
       lex_sheet_add_row (sheet, (const LexSheetCell *) (gpointer) cells->data, cells->len,
                          row + 1 < n_rows ? ROW_GAP : TABLE_GAP);
+      lex_sheet_keep_whole (sheet);
       /* A head is not left behind, nor has it a single row there or overleaf. */
       if (row + 1 < n_rows && (row < 2 || row + 2 == n_rows))
         lex_sheet_keep (sheet);

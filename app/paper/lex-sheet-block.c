@@ -146,6 +146,8 @@ lex_sheet_block_get_least (LexSheetBlock *self)
 
   if (self->columns == NULL)
     return self->drawing.may_break != NULL ? 0 : self->height;
+  if (self->whole)
+    return self->height;
   for (guint i = 0; i < self->columns->len; i++)
     {
       const LexSheetColumn *column = &g_array_index (self->columns, LexSheetColumn, i);

@@ -45,6 +45,7 @@ typedef struct
  * @height: of all of it
  * @gap: what stays free below it
  * @keep: whether it stays with the next one
+ * @whole: whether it stays on one page
  * @mark: (nullable): what it belongs to; interned
  *
  * What was added at once.
@@ -56,6 +57,7 @@ typedef struct
   double height;
   double gap;
   gboolean keep;
+  gboolean whole;
   const char *mark;
 } LexSheetBlock;
 

@@ -122,6 +122,15 @@ lex_sheet_keep (LexSheet *self)
 }
 
 void
+lex_sheet_keep_whole (LexSheet *self)
+{
+  LexSheetBlock *last = get_last (self);
+
+  if (last)
+    last->whole = TRUE;
+}
+
+void
 lex_sheet_mark (LexSheet *self, const char *words)
 {
   self->mark = g_intern_string (words);

@@ -121,6 +121,15 @@ void lex_sheet_space (LexSheet *self, double gap);
 void lex_sheet_keep (LexSheet *self);
 
 /**
+ * lex_sheet_keep_whole:
+ * @self: a sheet
+ *
+ * Keeps what was added last on one page, unless it is higher than that: half a row of a table says
+ * nothing.
+ */
+void lex_sheet_keep_whole (LexSheet *self);
+
+/**
  * lex_sheet_mark:
  * @self: a sheet
  * @words: (nullable): what is read from here on, %NULL for nothing that has a name

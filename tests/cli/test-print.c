@@ -372,6 +372,31 @@ test_case_head (Fixture *fixture, gconstpointer data)
   assert_silent (json->out, "Jan");
 }
 
+/* Half a row of a table says nothing: none is parted between two pages, wherever the table comes to
+ * stand. */
+static void
+test_table_rows (Fixture *fixture, gconstpointer data)
+{
+  static const char *const before[]
+      = { "58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77",
+          "67 68 69 70 71 72 73 74 75 76 77", "75 76 77" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++)
+    {
+      g_autoptr (Printed) document = print (fixture, before[i]);
+
+      for (int page = 0; page < poppler_document_get_n_pages (document); page++)
+        {
+          g_autofree char *text = dup_page (document, page);
+
+          if (says (text, "extra for the"))
+            assert_says (text, "each later");
+          if (says (text, "dodatek za"))
+            assert_says (text, "dalszą");
+        }
+    }
+}
+
 static void
 test_json (Fixture *fixture, gconstpointer data)
 {
@@ -401,6 +426,7 @@ main (int argc, char **argv)
   ADD ("refused", NULL, test_refused);
   ADD ("case", NULL, test_case);
   ADD ("case-head", NULL, test_case_head);
+  ADD ("table-rows", NULL, test_table_rows);
   ADD ("json", NULL, test_json);
 #undef ADD
   return g_test_run ();
