@@ -51,6 +51,7 @@ begin_tab (LexWindow *self)
   lex_start_page_add_places (start, self->library, (const char *const *) places, language);
   lex_tab_set_start (tab, GTK_WIDGET (start));
   g_idle_add_full (G_PRIORITY_LOW, add_cards_cb, g_object_ref (start), g_object_unref);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   lex_window_leave_instead (self);
   return tab;
 }
@@ -63,7 +64,6 @@ new_tab_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   if (self->library == NULL)
     return;
   begin_tab (self);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 

@@ -281,9 +281,28 @@ test_aside_by_key (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (window->reader));
 }
 
+/* Whichever way it is opened, nothing of what was searched before stands over it. */
+static void
+test_entry (Fixture *fixture, gconstpointer data)
+{
+  static const char *const actions[] = { "win.new-tab", "win.recent" };
+
+  fixture_show (fixture, "27");
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      fixture_type (fixture, "psychic");
+      fixture_settle ();
+      fixture_act (fixture, actions[i]);
+      fixture_settle ();
+      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture->window->entry)), ==, "");
+      fixture_act (fixture, "win.close-tab");
+    }
+}
+
 static void
 add_tests (void)
 {
+  fixture_add ("/shell/tabs/entry", 1280, test_entry);
   fixture_add ("/shell/tabs/one", 1280, test_one);
   fixture_add ("/shell/tabs/history", 1280, test_history);
   fixture_add ("/shell/tabs/titles", 1280, test_titles);
