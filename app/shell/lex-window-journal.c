@@ -164,13 +164,26 @@ lex_window_toggle_bookmark (LexWindow *self)
   update_bookmark (self);
 }
 
+/* What a note is on, and a highlight: the clause that was clicked into or selected, or else the one
+ * that was opened. */
+static LexLabel *
+get_clause (LexWindow *self)
+{
+  LexPage *page = lex_reader_get_page (self->reader);
+  LexLabel *clause = page != NULL ? lex_selection_get_clause (lex_page_get_selection (page)) : NULL;
+
+  return clause != NULL ? clause : lex_reader_get_label (self->reader);
+}
+
 void
 lex_window_write_note (LexWindow *self, const char *text)
 {
   LexPage *page = lex_reader_get_page (self->reader);
-  g_autoptr (LexLabel) label = text != NULL ? lex_label_parse (text) : NULL;
+  g_autoptr (LexLabel) named = text != NULL ? lex_label_parse (text) : NULL;
+  LexLabel *clause = named != NULL ? named : get_clause (self);
+  g_autoptr (LexLabel) label = clause != NULL ? lex_label_ref (clause) : NULL;
 
-  if (page == NULL || !self->journal_open)
+  if (page == NULL || label == NULL || !self->journal_open)
     return;
   if (lex_journal_is_read_only (self->journal))
     {
@@ -179,7 +192,7 @@ lex_window_write_note (LexWindow *self, const char *text)
       lex_toast_say (self->toasts, notice);
       return;
     }
-  lex_keeping_write (page, label != NULL ? label : lex_reader_get_label (self->reader));
+  lex_keeping_write (page, label);
 }
 
 static gboolean
@@ -230,7 +243,7 @@ lex_window_highlight (LexWindow *self, LexJournalEntry *entry)
 void
 lex_window_highlight_here (LexWindow *self, const char *colour)
 {
-  LexLabel *label = lex_reader_get_label (self->reader);
+  LexLabel *label = get_clause (self);
   LexJournalEntry *entry;
 
   if (label == NULL || !lex_journal_colour_is_known (colour))

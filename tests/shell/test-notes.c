@@ -286,8 +286,51 @@ test_bare_page (Fixture *fixture, gconstpointer data)
 }
 
 static void
+assert_note_on (Fixture *fixture, const char *label)
+{
+  g_autoptr (GPtrArray) entries = list (fixture);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < entries->len; i++)
+    found
+        |= g_str_equal (((LexJournalEntry *) entries->pdata[i])->fields[LEX_JOURNAL_LABEL], label);
+  g_assert_true (found);
+}
+
+static void
+click (Fixture *fixture, const char *text)
+{
+  LexPage *page = lex_reader_get_page (fixture->window->reader);
+  g_autoptr (LexLabel) label = lex_label_parse (text);
+  LexClauseRow *row = lex_page_find_row (page, label);
+
+  lex_selection_begin_row (lex_page_get_selection (page), row, LEX_UNIT_LETTER);
+}
+
+/* On the clause that was clicked into, though the page was opened as a whole; what was opened after
+ * that comes before it. */
+static void
+test_clicked (Fixture *fixture, gconstpointer data)
+{
+  fixture_show (fixture, "27");
+  click (fixture, "27B1a");
+  fixture_act (fixture, "win.note");
+  fixture_settle ();
+  type_note (fixture, "Ask first");
+  end_note (fixture);
+  assert_note (fixture, "27B1a", "Ask first");
+  fixture_act (fixture, "win.open::27C");
+  fixture_act (fixture, "win.note");
+  fixture_settle ();
+  type_note (fixture, "Now");
+  end_note (fixture);
+  assert_note_on (fixture, "27C");
+}
+
+static void
 add_tests (void)
 {
+  fixture_add ("/notes/clicked", 1280, test_clicked);
   fixture_add ("/notes/typing", 1280, test_kept_while_typing);
   fixture_add ("/notes/shown", 1280, test_shown);
   fixture_add ("/notes/shown/narrow", 360, test_shown);

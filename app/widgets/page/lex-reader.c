@@ -142,6 +142,8 @@ lex_reader_rebuild (LexReader *self)
 static void
 show_current (LexReader *self, gboolean same_page)
 {
+  /* Where one was before, and what was selected there, is no place any more. */
+  lex_selection_clear (lex_page_get_selection (self->page));
   if (self->current)
     lex_clause_row_set_current (self->current, LEX_CURRENT_NOT);
   /* Who names a clause of the past asks for it. */

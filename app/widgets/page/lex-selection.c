@@ -115,6 +115,14 @@ lex_selection_get_place (LexSelection *self)
   return self->place;
 }
 
+LexLabel *
+lex_selection_get_clause (LexSelection *self)
+{
+  return self->pieces
+             ? lex_clause_row_get_label (lex_selection_get_piece (self, self->ends[0].piece)->row)
+             : NULL;
+}
+
 /* Growing */
 
 static void

@@ -212,6 +212,16 @@ char *lex_selection_dup_words (LexSelection *self);
 void lex_selection_get_clauses (LexSelection *self, LexLabel **first, LexLabel **last);
 
 /**
+ * lex_selection_get_clause:
+ * @self: a selection
+ *
+ * Gets the first clause of it, or that in which it was begun while nothing is selected.
+ *
+ * Returns: (transfer none) (nullable): the clause, or %NULL if it was not begun
+ */
+LexLabel *lex_selection_get_clause (LexSelection *self);
+
+/**
  * lex_selection_list_quotes:
  * @self: a selection
  *
