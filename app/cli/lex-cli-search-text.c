@@ -35,13 +35,24 @@ add_reason (LexCliPage *page, const char *via)
     add_indented (page, line);
 }
 
+/* Of a clause whose heading tells its number, the document is enough. */
+static char *
+dup_name (LexCli *self, LexHit *hit, const char *heading)
+{
+  LexLabel *label = lex_hit_get_label (hit);
+  const LexLanguage language = lex_hit_get_language (hit);
+
+  if (lex_naming_tells_number (heading, lex_label_get_number (label)))
+    return lex_naming_dup_title (self->library, lex_label_get_document (label), language);
+  return lex_naming_dup_name (self->library, label, language);
+}
+
 /* What the clause stands below, then its name and its own heading. */
 static void
 add_title (LexCli *self, LexCliPage *page, LexHit *hit, const LexGlimpse *glimpse)
 {
   g_autofree char *above = lex_parent_dup_line (glimpse->parents, TRUE);
-  g_autofree char *name
-      = lex_naming_dup_name (self->library, lex_hit_get_label (hit), lex_hit_get_language (hit));
+  g_autofree char *name = dup_name (self, hit, glimpse->heading);
   const gboolean named = glimpse->heading == NULL || strstr (name, glimpse->heading) != NULL
                          || lex_parent_list_has_text (glimpse->parents, glimpse->heading);
   g_autofree char *title = g_strconcat (LEX_CLI_BOLD, name, LEX_CLI_PLAIN, named ? "" : "  ",

@@ -157,13 +157,25 @@ list_cells (const Layout *self, const LexPassageRow *row, DupCell dup)
   return cells;
 }
 
+/* What is typed for a clause, unless its heading tells it. */
+static const char *
+get_number (const Layout *self, LexClause *clause)
+{
+  const char *number = lex_label_get_number (lex_clause_get_label (clause));
+
+  for (guint i = 0; i < self->n_languages; i++)
+    if (lex_naming_tells_number (lex_clause_get_heading (clause, self->languages[i]), number))
+      return "";
+  return number;
+}
+
 /* A clause that only numbers its parts, or has no words in the language asked for, has no row. */
 static void
 add_row (const Layout *self, const LexPassageRow *row, DupCell dup)
 {
   g_autoptr (GPtrArray) cells = list_cells (self, row, dup);
   LexLabel *own = lex_clause_get_label (row->clause);
-  const char *label = lex_label_get_number (own);
+  const char *label = get_number (self, row->clause);
 
   if (cells->len == 0)
     return;

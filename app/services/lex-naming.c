@@ -9,6 +9,8 @@
 
 #include "services/lex-naming.h"
 
+#include <string.h>
+
 #include "model/lex-label-name.h"
 #include "services/lex-library-private.h"
 
@@ -43,6 +45,28 @@ is_imported (LexLibrary *self, const char *document)
          && lex_library_find_document (self, LEX_SIDE_IMPORTS, document) != NULL;
 }
 
+gboolean
+lex_naming_tells_number (const char *heading, const char *number)
+{
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (number != NULL, FALSE);
+
+  if (heading == NULL || *number == '\0')
+    return FALSE;
+  words = g_strsplit (heading, " ", 3);
+  for (guint i = 0; i < 2 && words[i] != NULL; i++)
+    {
+      gsize end = strlen (words[i]);
+
+      while (end > 0 && strchr (".:)-", words[i][end - 1]) != NULL)
+        words[i][--end] = '\0';
+      if (g_str_equal (words[i], number))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 char *
 lex_naming_dup_name (LexLibrary *self, LexLabel *label, LexLanguage language)
 {
@@ -60,6 +84,8 @@ lex_naming_dup_name (LexLibrary *self, LexLabel *label, LexLanguage language)
   if (!is_imported (self, document))
     return lex_label_name_dup_with (label, heading);
   title = lex_naming_dup_title (self, document, language);
+  if (heading == NULL && lex_naming_tells_number (title, number))
+    return g_steal_pointer (&title);
   return g_strjoin (" ", title, heading != NULL ? heading : number, NULL);
 }
 

@@ -36,6 +36,18 @@ char *lex_naming_dup_name (LexLibrary *self, LexLabel *label, LexLanguage langua
 char *lex_naming_dup_title (LexLibrary *self, const char *document, LexLanguage language);
 
 /**
+ * lex_naming_tells_number:
+ * @heading: (nullable): the heading of a clause, or the title of a document
+ * @number: its number
+ *
+ * Tells whether a heading has the number itself, as `LAW 20`, `20.` or `§ 20` begin: first, or
+ * behind what is counted.
+ *
+ * Returns: whether the number need not be said again
+ */
+gboolean lex_naming_tells_number (const char *heading, const char *number);
+
+/**
  * lex_naming_dup_source:
  * @self: a library
  * @source: where a relation stands, as the corpus says it

@@ -189,6 +189,28 @@ test_named (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (listed->out, "komentarz-klubu-2017/example-1  Przyklad 1"));
 }
 
+/* What a guide says below “LAW 20” has no number of its own before that. */
+static void
+test_numbers_told (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = fixture_write (
+      fixture, "guide.xml",
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<document name=\"guide-to-rulings\" kind=\"commentary\">"
+      "<title xml:lang=\"en\">Guide to Rulings</title>"
+      "<clause label=\"guide-to-rulings/20\"><heading xml:lang=\"en\">LAW 20. Review"
+      "</heading><text xml:lang=\"en\">Earwigs are repeated.</text></clause>"
+      "</document>\n");
+  g_autoptr (Run) imported = run_program (fixture, "import guide.xml");
+  g_autoptr (Run) shown = run_program (fixture, "show guide-to-rulings/20");
+  g_autoptr (Run) found = run_program (fixture, "search earwigs");
+
+  g_assert_cmpstr (imported->err, ==, "");
+  g_assert_nonnull (strstr (shown->out, "LAW 20. Review"));
+  g_assert_null (strstr (shown->out, "\n20"));
+  g_assert_nonnull (strstr (found->out, "Guide to Rulings  LAW 20. Review"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -201,5 +223,6 @@ main (int argc, char **argv)
   fixture_add ("/cli/import/short-hand", test_short_hand);
   fixture_add ("/cli/import/named", test_named);
   fixture_add ("/cli/import/numbers-of-examples", test_numbers_of_examples);
+  fixture_add ("/cli/import/numbers-told", test_numbers_told);
   return g_test_run ();
 }

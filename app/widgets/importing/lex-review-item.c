@@ -12,8 +12,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/lex-label-name.h"
+#include "services/lex-naming.h"
 #include "widgets/importing/lex-file-name.h"
-#include "widgets/text/lex-heading.h"
 
 /* Of a clause, so much of its text. */
 #define EXCERPT_CHARACTERS 90
@@ -151,7 +151,7 @@ lex_review_item_dup_title (LexLabel *label, const char *heading)
 
   if (*number == '\0' && heading == NULL)
     return lex_label_name_dup (label);
-  if (*number != '\0' && heading != NULL && lex_heading_tells_number (heading, number))
+  if (*number != '\0' && heading != NULL && lex_naming_tells_number (heading, number))
     return g_strdup (heading);
   return g_strjoin (*number != '\0' ? "  " : "", number, heading, NULL);
 }

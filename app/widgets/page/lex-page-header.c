@@ -14,12 +14,12 @@
 
 #include "model/lex-label-name.h"
 #include "services/lex-mentions.h"
+#include "services/lex-naming.h"
 #include "services/lex-passage.h"
 #include "widgets/inplace/lex-citing.h"
 #include "widgets/page/lex-clause-rows.h"
 #include "widgets/page/lex-words-chip.h"
 #include "widgets/text/lex-flow-layout.h"
-#include "widgets/text/lex-heading.h"
 #include "widgets/text/lex-text-label.h"
 #include "widgets/text/lex-widget.h"
 
@@ -237,9 +237,8 @@ tells_number (const LexPassage *passage, const char *number)
   LexClause *clause = get_clause (passage);
 
   return lex_document_get_kind (passage->document) != LEX_KIND_LAW
-         && (lex_heading_tells_number (lex_clause_get_heading (clause, LEX_LANGUAGE_EN), number)
-             || lex_heading_tells_number (lex_clause_get_heading (clause, LEX_LANGUAGE_PL),
-                                          number));
+         && (lex_naming_tells_number (lex_clause_get_heading (clause, LEX_LANGUAGE_EN), number)
+             || lex_naming_tells_number (lex_clause_get_heading (clause, LEX_LANGUAGE_PL), number));
 }
 
 /* Law 33 and example 33 are not to be taken for one another: only a law wears the big number. */

@@ -13,8 +13,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "services/lex-journal-search.h"
+#include "services/lex-naming.h"
 #include "widgets/sidebar/lex-snippet.h"
-#include "widgets/text/lex-heading.h"
 
 struct _LexSidebarHit
 {
@@ -171,7 +171,7 @@ show_title (LexSidebarHit *self, LexHit *hit, const LexGlimpse *glimpse, LexHitT
             LexLanguage language)
 {
   const char *number = lex_label_get_number (lex_hit_get_label (hit));
-  const char *label = lex_heading_tells_number (glimpse->heading, number) ? "" : number;
+  const char *label = lex_naming_tells_number (glimpse->heading, number) ? "" : number;
   g_autofree char *place = dup_place (hit, glimpse, titles, language);
   const gboolean is_chain = glimpse->heading == NULL || !g_str_equal (place, glimpse->heading);
 

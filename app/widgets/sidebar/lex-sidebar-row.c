@@ -13,9 +13,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/lex-document.h"
+#include "services/lex-naming.h"
 #include "widgets/sidebar/lex-sidebar-letter.h"
 #include "widgets/sidebar/lex-snippet.h"
-#include "widgets/text/lex-heading.h"
 
 /* What stands below a letter is as far in again as the letter itself. */
 #define INDENT 18
@@ -112,7 +112,7 @@ show_clause (LexSidebarRow *self, LexClause *clause, LexLanguage first)
   const char *title = title_in (clause, first);
   const char *number = lex_label_get_number (lex_clause_get_label (clause));
 
-  show_number (self, lex_heading_tells_number (title, number) ? "" : number);
+  show_number (self, lex_naming_tells_number (title, number) ? "" : number);
   show_forget (self, NULL);
   gtk_widget_remove_css_class (GTK_WIDGET (self), "document");
 

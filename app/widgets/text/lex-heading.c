@@ -54,28 +54,6 @@ lex_heading_lookup (LexLibrary *library, LexLabel *label, LexLanguage language)
                  : NULL;
 }
 
-gboolean
-lex_heading_tells_number (const char *heading, const char *number)
-{
-  g_auto (GStrv) words = NULL;
-
-  g_return_val_if_fail (number != NULL, FALSE);
-
-  if (heading == NULL || *number == '\0')
-    return FALSE;
-  words = g_strsplit (heading, " ", 3);
-  for (guint i = 0; i < 2 && words[i] != NULL; i++)
-    {
-      gsize end = strlen (words[i]);
-
-      while (end > 0 && strchr (".:)-", words[i][end - 1]) != NULL)
-        words[i][--end] = '\0';
-      if (g_str_equal (words[i], number))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 char *
 lex_heading_dup_name (LexLabel *label)
 {

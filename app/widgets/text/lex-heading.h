@@ -25,18 +25,6 @@ G_BEGIN_DECLS
 char *lex_heading_lookup (LexLibrary *library, LexLabel *label, LexLanguage language);
 
 /**
- * lex_heading_tells_number:
- * @heading: (nullable): the heading of a clause
- * @number: its number
- *
- * Tells whether a heading has the number itself, as `LAW 20`, `20.` or `§ 20` begin: first, or
- * behind what is counted.
- *
- * Returns: whether the number need not be said again
- */
-gboolean lex_heading_tells_number (const char *heading, const char *number);
-
-/**
  * lex_heading_dup_name:
  * @label: a clause
  *
