@@ -30,18 +30,19 @@ new_words (const char *words, const char *css_class, LexLanguage language)
 
   lex_text_label_set_language (label, language);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
-/* A number is short and never cut; headings may be long. */
+/* A name is short and never cut, though “screens 3a(ii)” may need two lines; headings may be long.
+ */
 static GtkWidget *
 new_heading (const char *heading, LexLanguage language)
 {
   GtkWidget *label = new_words (heading, "heading", language);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), HEADING_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   return label;
