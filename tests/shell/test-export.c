@@ -3,8 +3,9 @@
  * SPDX-FileCopyrightText: 2026 The Lexbridge authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Exporting the example being read: offered where there is something to export, asked for by a
- * dialog, written as PBN, and told of. It refuses to look into the file further than its heading.
+ * Exporting the example being read: offered where there is something to export, written as
+ * PBN, and told of (test-choosers.c asks where to). It refuses to look into the file further than
+ * its heading.
  */
 
 #include "fixture.h"
@@ -50,55 +51,6 @@ test_offered (Fixture *fixture, gconstpointer data)
   g_assert_false (menu_offers_export (fixture));
 }
 
-/* Without a desktop that has its own, GTK shows one, in whatever way it is asked. */
-static GtkWidget *
-find_chooser (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkFileChooserDialog"))
-        return window;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-find_entry (GtkWidget *widget)
-{
-  GtkWidget *found = GTK_IS_ENTRY (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_entry (child);
-  return found;
-}
-
-static void
-test_dialog (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *chooser;
-
-  fixture_show (fixture, "example/33");
-  fixture_act (fixture, "win.export-pbn");
-  fixture_settle ();
-  chooser = find_chooser ();
-  g_assert_nonnull (chooser);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (chooser))), ==,
-                   "example-33.pbn");
-
-  /* Asked twice, it asks once; and the window takes its dialog with it. */
-  g_assert_nonnull (fixture->window->choosing);
-  fixture_act (fixture, "win.export-pbn");
-  g_cancellable_cancel (fixture->window->choosing);
-  fixture_settle ();
-  g_assert_null (fixture->window->choosing);
-  g_assert_null (find_chooser ());
-}
-
 static void
 test_written (Fixture *fixture, gconstpointer data)
 {
@@ -129,7 +81,6 @@ static void
 add_tests (void)
 {
   fixture_add ("/shell/export/offered", 1280, test_offered);
-  fixture_add ("/shell/export/dialog", 1280, test_dialog);
   fixture_add ("/shell/export/written", 1280, test_written);
 }
 

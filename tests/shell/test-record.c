@@ -96,40 +96,6 @@ test_statistics (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "3 cases"));
 }
 
-/* Each picture is saved as what the end of a file's name says, from a dialog over its window. */
-static void
-test_chart_files (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *csv = g_build_filename (fixture->imports, "laws.csv", NULL);
-  g_autofree char *png = g_build_filename (fixture->imports, "laws.PNG", NULL);
-  g_autofree char *other = g_build_filename (fixture->imports, "laws.doc", NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GdkTexture) picture = NULL;
-  g_autoptr (GError) error = NULL;
-  GtkWidget *save;
-
-  fill (fixture);
-  fixture_act (fixture, "win.cases");
-  act (fixture, "cases.statistics");
-  fixture_settle ();
-  save = fixture_find_button (GTK_WIDGET (get_cases (fixture)), _ ("Save…"));
-  g_signal_emit_by_name (save, "clicked");
-  g_assert_nonnull (fixture->window->choosing);
-  g_cancellable_cancel (fixture->window->choosing);
-  fixture_settle ();
-  g_assert_null (fixture->window->choosing);
-  lex_window_save_chart_to (fixture->window, csv);
-  g_assert_true (g_file_get_contents (csv, &text, NULL, &error));
-  g_assert_nonnull (strstr (text, "\n27,2,"));
-  lex_window_save_chart_to (fixture->window, png);
-  picture = gdk_texture_new_from_filename (png, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (gdk_texture_get_width (picture), >, 200);
-  lex_window_save_chart_to (fixture->window, other);
-  g_assert_false (g_file_test (other, G_FILE_TEST_EXISTS));
-  g_assert_true (shows (fixture, "“laws.doc” was not written"));
-}
-
 /* Over what has a tooltip. GTK keeps the one that it showed last, and that keeps what its window
  * could do: a window that was closed under the pointer keeps nothing, which the fixture looks at.
  */
@@ -343,7 +309,6 @@ add_tests (void)
 {
   g_test_add_func ("/shell/record/printing", test_printing);
   fixture_add ("/shell/record/statistics", 1280, test_statistics);
-  fixture_add ("/shell/record/chart-files", 1280, test_chart_files);
   fixture_add ("/shell/record/restrictions", 1280, test_restrictions);
   fixture_add ("/shell/record/open", 1280, test_open);
   fixture_add ("/shell/record/sleep", 1280, test_sleep);
