@@ -400,7 +400,7 @@ lex_comparable_form_new (LexLanguage language)
   self->where = where_new (self);
   self->seats = lex_text_label_new ("", language, "dim-label");
   gtk_widget_set_visible (self->seats, FALSE);
-  self->grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 8, NULL);
+  self->grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 4, NULL);
   fill_grid (self);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_add_css_class (self->lines, "tool-lines");
