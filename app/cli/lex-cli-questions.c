@@ -175,6 +175,13 @@ print_text (LexCli *self, GPtrArray *questions)
   lex_cli_page_print (page);
 }
 
+gboolean
+lex_cli_questions_are_calculated (LexCli *self)
+{
+  return g_strcmp0 (self->options.question_kind, "calculate") == 0;
+}
+
+/* Of what is calculated the bank has nothing. */
 static LexCliStatus
 read_filter (LexCli *self, LexQuestionFilter *filter, LexQuestionKind *kind)
 {
@@ -189,11 +196,13 @@ read_filter (LexCli *self, LexQuestionFilter *filter, LexQuestionKind *kind)
                              options->level, MAX_LEVEL);
   if (options->question_kind == NULL)
     return LEX_CLI_DONE;
-  if (!lex_question_kind_from_name (options->question_kind, kind))
-    return lex_cli_complain (
-        LEX_CLI_USAGE,
-        _ ("%s: there is no such kind; choose one, several, order, number, find or rule"),
-        options->question_kind);
+  if (lex_cli_questions_are_calculated (self))
+    *kind = LEX_N_QUESTION_KINDS;
+  else if (!lex_question_kind_from_name (options->question_kind, kind))
+    return lex_cli_complain (LEX_CLI_USAGE,
+                             _ ("%s: there is no such kind; choose one, several, order, number, "
+                                "find, rule or calculate"),
+                             options->question_kind);
   filter->kind = kind;
   return LEX_CLI_DONE;
 }
@@ -315,6 +324,9 @@ lex_cli_questions (LexCli *self)
 
   if (selected == NULL)
     return status;
+  if (lex_cli_questions_are_calculated (self))
+    return lex_cli_complain (LEX_CLI_NOTHING, _ ("questions: what is calculated is made as it is "
+                                                 "asked; type quiz --kind=calculate"));
   if (self->options.edition != NULL)
     return print_touched (self, selected);
   if (self->options.corrections)

@@ -25,6 +25,17 @@ G_BEGIN_DECLS
 GPtrArray *lex_cli_questions_select (LexCli *self, LexCliStatus *status);
 
 /**
+ * lex_cli_questions_are_calculated:
+ * @self: the program
+ *
+ * Tells whether the kind that is asked for is that which is calculated: of it
+ * lex_cli_questions_select() has none.
+ *
+ * Returns: whether it is
+ */
+gboolean lex_cli_questions_are_calculated (LexCli *self);
+
+/**
  * lex_cli_questions_add_texts:
  * @self: the program
  * @page: a page

@@ -348,17 +348,44 @@ finish (Quiz *self)
 }
 
 static LexCliStatus
-run (Quiz *self, guint number)
+run (Quiz *self, GPtrArray *drawn)
 {
-  g_autoptr (GPtrArray) drawn
-      = lex_study_quiz_list (self->study, NULL, g_get_real_time () / G_USEC_PER_SEC);
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < MIN (drawn->len, number); i++)
+  for (guint i = 0; i < drawn->len; i++)
     if (!ask (self, drawn->pdata[i], &error))
       break;
   finish (self);
   return error != NULL ? lex_cli_fail (self->cli, g_steal_pointer (&error)) : LEX_CLI_DONE;
+}
+
+static GPtrArray *
+draw (LexCli *self, LexStudy *study)
+{
+  const LexQuizFilter filter
+      = { .questions = { .law = (guint) self->options.law, .level = (guint) self->options.level } };
+
+  return lex_study_quiz_list (study, &filter, g_get_real_time () / G_USEC_PER_SEC);
+}
+
+/* Of the bank, and what is calculated if no other kind is asked for. */
+static GPtrArray *
+make_cards (LexCli *self, LexCliStatus *status)
+{
+  g_autoptr (GPtrArray) questions = lex_cli_questions_select (self, status);
+  g_autoptr (GPtrArray) cards = NULL;
+  LexLibrary *library;
+
+  if (questions == NULL)
+    return NULL;
+  cards = lex_card_deck_make_questions (questions);
+  if (self->options.question_kind != NULL && !lex_cli_questions_are_calculated (self))
+    return g_steal_pointer (&cards);
+  library = lex_cli_open (self, status);
+  if (library == NULL)
+    return NULL;
+  lex_card_deck_add_calculated (cards, library);
+  return g_steal_pointer (&cards);
 }
 
 LexCliStatus
@@ -369,23 +396,23 @@ lex_cli_quiz (LexCli *self)
   g_autoptr (GString) given = g_string_new (NULL);
   g_autoptr (JsonBuilder) result = self->options.json ? lex_cli_json_begin () : NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) questions = NULL;
   g_autoptr (GPtrArray) cards = NULL;
+  g_autoptr (GPtrArray) drawn = NULL;
   g_autoptr (LexStudy) study = NULL;
   LexCliStatus status;
 
-  questions = lex_cli_questions_select (self, &status);
-  if (questions == NULL)
+  cards = make_cards (self, &status);
+  if (cards == NULL)
     return status;
-  if (questions->len == 0)
-    return lex_cli_complain (LEX_CLI_NOTHING, _ ("quiz: there are no such questions; ask for "
-                                                 "another Law, level or kind"));
-  cards = lex_card_deck_make_questions (questions);
   study = lex_study_new (journal, cards, &error);
   if (study == NULL)
     return lex_cli_fail (self, g_steal_pointer (&error));
+  drawn = draw (self, study);
+  if (drawn->len == 0)
+    return lex_cli_complain (LEX_CLI_NOTHING, _ ("quiz: there are no such questions; ask for "
+                                                 "another Law, level or kind"));
   if (result != NULL)
     lex_cli_json_begin_list (result, "asked");
-  return run (&(Quiz){ self, study, result != NULL ? stderr : stdout, result, given, 0, 0 },
-              (guint) number);
+  g_ptr_array_set_size (drawn, MIN ((int) drawn->len, number));
+  return run (&(Quiz){ self, study, result != NULL ? stderr : stdout, result, given, 0, 0 }, drawn);
 }

@@ -390,8 +390,8 @@ add_relation (GPtrArray *cards, LexRelation *relation)
 
 /* Their answer is never the same, so it is no part of what they are. Where the clause is not that
  * they follow from, they are not either. */
-static void
-add_calculated (GPtrArray *cards, LexLibrary *library)
+void
+lex_card_deck_add_calculated (GPtrArray *cards, LexLibrary *library)
 {
   const char *const *names = lex_calculated_list ();
 
@@ -447,7 +447,7 @@ add_documents (GPtrArray *cards, LexLibrary *library, GError **error)
   for (guint i = 0; i < relations->len; i++)
     add_relation (cards, relations->pdata[i]);
   add_index (cards, index);
-  add_calculated (cards, library);
+  lex_card_deck_add_calculated (cards, library);
   return TRUE;
 }
 

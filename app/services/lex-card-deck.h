@@ -119,6 +119,15 @@ LexStudyCard *lex_card_deck_add (GPtrArray *cards, LexCardKind kind, char *id);
 GPtrArray *lex_card_deck_make_questions (GPtrArray *questions);
 
 /**
+ * lex_card_deck_add_calculated:
+ * @cards: (element-type LexStudyCard): a deck
+ * @library: a library
+ *
+ * Adds a card of each question that is calculated, if the clause it follows from is there.
+ */
+void lex_card_deck_add_calculated (GPtrArray *cards, LexLibrary *library);
+
+/**
  * lex_card_deck_get_question:
  * @card: a card
  *

@@ -259,6 +259,39 @@ test_fit (Fixture *fixture, gconstpointer data)
   assert_says (fixture, "LC_ALL=pl_PL.UTF-8 study why definition/bid", "220odpowiedzi,");
 }
 
+static gboolean
+is_asked (JsonObject *result, const char *card)
+{
+  JsonArray *asked = json_object_get_array_member (result, "asked");
+
+  for (guint i = 0; i < json_array_get_length (asked); i++)
+    if (g_str_equal (
+            json_object_get_string_member (json_array_get_object_element (asked, i), "card"), card))
+      return TRUE;
+  return FALSE;
+}
+
+/* Of the clauses that ship. Only a number answers it. */
+static void
+test_calculated (Fixture *fixture, gconstpointer data)
+{
+  char *little = fixture->shipped;
+  g_autoptr (JsonObject) all = NULL;
+  g_autoptr (JsonObject) by_law = NULL;
+
+  fixture->shipped = g_strdup (g_getenv ("LEXBRIDGE_SHIPPED"));
+  all = play (fixture, "many\n-1\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n", "--kind=calculate");
+  by_law = play (fixture, "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n", "--law=78");
+  g_free (fixture->shipped);
+  fixture->shipped = little;
+
+  g_assert_cmpint (json_object_get_int_member (all, "answered"), ==, 15);
+  g_assert_true (is_asked (all, "calculated/weighted"));
+  g_assert_true (is_asked (by_law, "calculated/imps"));
+  g_assert_false (is_asked (by_law, "calculated/weighted"));
+  assert_fails (fixture, "questions --kind=calculate", 1);
+}
+
 static void
 test_wrong_use (Fixture *fixture, gconstpointer data)
 {
@@ -283,6 +316,8 @@ main (int argc, char *argv[])
   g_test_add ("/quiz/study", Fixture, NULL, fixture_set_up, test_study, fixture_tear_down);
   g_test_add ("/quiz/exam", Fixture, NULL, fixture_set_up, test_exam, fixture_tear_down);
   g_test_add ("/quiz/fit", Fixture, NULL, fixture_set_up, test_fit, fixture_tear_down);
+  g_test_add ("/quiz/calculated", Fixture, NULL, fixture_set_up, test_calculated,
+              fixture_tear_down);
   g_test_add ("/quiz/wrong-use", Fixture, NULL, fixture_set_up, test_wrong_use, fixture_tear_down);
   return g_test_run ();
 }
