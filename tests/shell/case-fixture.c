@@ -22,19 +22,6 @@ case_fixture_get_form (Fixture *fixture)
   return lex_cases_window_get_form (case_fixture_get_window (fixture));
 }
 
-GtkWidget *
-case_fixture_find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = case_fixture_find (child, type);
-  return found;
-}
-
 LexCaseControl *
 case_fixture_find_control (GtkWidget *widget, LexCaseKey key)
 {
@@ -58,12 +45,12 @@ case_fixture_type (Fixture *fixture, LexCaseKey key, const char *text)
   GtkWidget *entry;
 
   g_assert_nonnull (control);
-  entry = case_fixture_find (GTK_WIDGET (control), GTK_TYPE_EDITABLE);
+  entry = fixture_find (GTK_WIDGET (control), GTK_TYPE_EDITABLE);
   if (entry != NULL)
     gtk_editable_set_text (GTK_EDITABLE (entry), text);
   else
     gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (
-                                  case_fixture_find (GTK_WIDGET (control), GTK_TYPE_TEXT_VIEW))),
+                                  fixture_find (GTK_WIDGET (control), GTK_TYPE_TEXT_VIEW))),
                               text, -1);
 }
 

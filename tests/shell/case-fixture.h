@@ -15,9 +15,6 @@ LexCasesWindow *case_fixture_get_window (Fixture *fixture);
 
 LexCaseForm *case_fixture_get_form (Fixture *fixture);
 
-/* The first of a type at or below @widget; or %NULL. */
-GtkWidget *case_fixture_find (GtkWidget *widget, GType type);
-
 LexCaseControl *case_fixture_find_control (GtkWidget *widget, LexCaseKey key);
 
 /* Types into a field as a reader does. */

@@ -9,6 +9,9 @@
 
 #include "fixture.h"
 
+#include <signal.h>
+#include <sys/resource.h>
+
 #include "../widgets/settle.h"
 #include "shell/lex-application.h"
 #include "shell/lex-window-cases.h"
@@ -197,6 +200,19 @@ fixture_find_button (GtkWidget *widget, const char *label)
   return found;
 }
 
+GtkWidget *
+fixture_find (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = fixture_find (child, type);
+  return found;
+}
+
 gboolean
 fixture_shows (GtkWidget *widget, const char *text)
 {
@@ -211,6 +227,27 @@ fixture_shows (GtkWidget *widget, const char *text)
       return TRUE;
 
   return FALSE;
+}
+
+void
+fixture_act_in_toolbox (Fixture *fixture, const char *name, GVariant *target)
+{
+  g_autoptr (GVariant) owned = g_variant_ref_sink (target);
+
+  g_assert_true (
+      gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window->toolbox), name, owned));
+  fixture_settle ();
+}
+
+void
+fixture_fill_disk (gboolean full)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = full ? 1 : limit.rlim_max;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
 /* How many stretches below @widget are drawn on a ground of their own: not what a label was told,

@@ -42,11 +42,20 @@ void fixture_assert_label (Fixture *fixture, const char *expected);
 /* The shown window of a type, borrowed; or %NULL. */
 GtkWidget *fixture_find_window (GType type);
 
+/* The first of a type at or below @widget; or %NULL. */
+GtkWidget *fixture_find (GtkWidget *widget, GType type);
+
 /* The button that is called so, anywhere below @widget; or %NULL. */
 GtkWidget *fixture_find_button (GtkWidget *widget, const char *label);
 
 /* Finds a shown label with that text anywhere below @widget. */
 gboolean fixture_shows (GtkWidget *widget, const char *text);
+
+/* Does what a button of the toolbox does; takes over @target. */
+void fixture_act_in_toolbox (Fixture *fixture, const char *name, GVariant *target);
+
+/* Lets nothing be written as long as it is @full. */
+void fixture_fill_disk (gboolean full);
 
 /* Counts what is marked on the screen anywhere below @widget. */
 guint fixture_count_marks (GtkWidget *widget);

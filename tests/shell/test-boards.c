@@ -123,17 +123,6 @@ check_tab (GtkWidget *boards)
   g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (boards)), list));
 }
 
-static GtkWidget *
-find_menu (GtkWidget *widget)
-{
-  GtkWidget *found = GTK_IS_MENU_BUTTON (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_menu (child);
-  return found;
-}
-
 static void
 test_look (Fixture *fixture, gconstpointer data)
 {
@@ -143,7 +132,7 @@ test_look (Fixture *fixture, gconstpointer data)
   open_file (fixture, "event.pbn", BOARDS);
   boards = wait_for_window (LEX_TYPE_BOARDS);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (boards)), ==, "event.pbn");
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_menu (boards)),
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture_find (boards, GTK_TYPE_MENU_BUTTON)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Menu"));
   g_assert_null (find_window (LEX_TYPE_REVIEW));
   g_assert_false (has_documents (fixture));

@@ -81,7 +81,7 @@ test_whole_time (Fixture *fixture, gconstpointer data)
       fixture_settle ();
       control = case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)),
                                            LEX_CASE_CALLED);
-      entry = case_fixture_find (GTK_WIDGET (control), GTK_TYPE_ENTRY);
+      entry = fixture_find (GTK_WIDGET (control), GTK_TYPE_ENTRY);
       layout = gtk_widget_create_pango_layout (entry, "2026-11-22 20:48");
       pango_layout_get_pixel_size (layout, &width, NULL);
       g_assert_cmpint (
@@ -94,7 +94,7 @@ test_whole_time (Fixture *fixture, gconstpointer data)
 static void
 add_row (GtkWidget *grid)
 {
-  GtkWidget *button = case_fixture_find (grid, GTK_TYPE_BUTTON);
+  GtkWidget *button = fixture_find (grid, GTK_TYPE_BUTTON);
 
   g_signal_emit_by_name (button, "clicked");
 }
@@ -138,11 +138,10 @@ type_line (GtkWidget *grid, guint n, const char *text)
 
   fixture_settle ();
   g_signal_emit_by_name (fixture_find_button (grid, _ ("Add a Line")), "clicked");
-  row = gtk_widget_get_first_child (
-      gtk_widget_get_first_child (case_fixture_find (grid, GTK_TYPE_BOX)));
+  row = gtk_widget_get_first_child (gtk_widget_get_first_child (fixture_find (grid, GTK_TYPE_BOX)));
   for (; n > 0; n--)
     row = gtk_widget_get_next_sibling (row);
-  gtk_editable_set_text (GTK_EDITABLE (case_fixture_find (row, GTK_TYPE_ENTRY)), text);
+  gtk_editable_set_text (GTK_EDITABLE (fixture_find (row, GTK_TYPE_ENTRY)), text);
 }
 
 /* A line that a stray key removed comes back whole, though it was typed just before; what has the
@@ -159,11 +158,11 @@ test_removed_line (Fixture *fixture, gconstpointer data)
   fixture_settle ();
   control = case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)),
                                        LEX_CASE_RESTRICTIONS);
-  grid = case_fixture_find (GTK_WIDGET (control), LEX_TYPE_CASE_GRID);
+  grid = fixture_find (GTK_WIDGET (control), LEX_TYPE_CASE_GRID);
   type_line (grid, 0, "South");
   type_line (grid, 1, "West");
   typed = g_strdup (case_fixture_get_value (fixture, LEX_CASE_RESTRICTIONS));
-  g_signal_emit_by_name (case_fixture_find (grid, GTK_TYPE_BUTTON), "clicked");
+  g_signal_emit_by_name (fixture_find (grid, GTK_TYPE_BUTTON), "clicked");
   g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_RESTRICTIONS), !=, typed);
   g_assert_false (
       GTK_IS_BUTTON (gtk_root_get_focus (GTK_ROOT (case_fixture_get_window (fixture)))));
@@ -185,7 +184,7 @@ static GtkCheckButton *
 find_tick (Fixture *fixture)
 {
   return GTK_CHECK_BUTTON (
-      case_fixture_find (GTK_WIDGET (fixture->window->toolbox), GTK_TYPE_CHECK_BUTTON));
+      fixture_find (GTK_WIDGET (fixture->window->toolbox), GTK_TYPE_CHECK_BUTTON));
 }
 
 /* What was done at the table is done in the case, also when the page was made anew meanwhile. */
@@ -215,7 +214,7 @@ test_ticks (Fixture *fixture, gconstpointer data)
 static GtkTextView *
 find_words (Fixture *fixture, LexCaseKey key)
 {
-  return GTK_TEXT_VIEW (case_fixture_find (
+  return GTK_TEXT_VIEW (fixture_find (
       GTK_WIDGET (case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)), key)),
       GTK_TYPE_TEXT_VIEW));
 }
@@ -279,7 +278,7 @@ test_typed_board (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (case_fixture_get_value (fixture, LEX_CASE_GAME), ==,
                    "[Dealer \"E\"]\n[Auction \"E\"]\n1S Pass 2H");
   g_assert_nonnull (
-      case_fixture_find (GTK_WIDGET (case_fixture_get_form (fixture)), LEX_TYPE_AUCTION_VIEW));
+      fixture_find (GTK_WIDGET (case_fixture_get_form (fixture)), LEX_TYPE_AUCTION_VIEW));
 }
 
 /* What was left when somebody claimed stands beside the whole board, and is drawn. */
@@ -301,7 +300,7 @@ test_claim (Fixture *fixture, gconstpointer data)
                    "[Deal \"N:QJ.6..T 8.J9.A. .K.T6.5 K.Q.4.3\"]");
   fixture_settle ();
   g_assert_true (fixture_shows (GTK_WIDGET (control), "4♠"));
-  g_assert_nonnull (case_fixture_find (GTK_WIDGET (control), LEX_TYPE_DEAL_VIEW));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (control), LEX_TYPE_DEAL_VIEW));
 }
 
 /* The path is where the case begins; what a tool worked out is kept in the same. */
@@ -346,7 +345,7 @@ test_memo (Fixture *fixture, gconstpointer data)
       case_fixture_find_control (GTK_WIDGET (case_fixture_get_form (fixture)), LEX_CASE_OUTCOME));
   case_fixture_act (fixture, "cases.back");
   fixture_settle ();
-  list = LEX_CASE_LIST (case_fixture_find (cases, LEX_TYPE_CASE_LIST));
+  list = LEX_CASE_LIST (fixture_find (cases, LEX_TYPE_CASE_LIST));
   g_assert_cmpuint (lex_case_list_get_n_shown (list), ==, 1);
   g_assert_true (fixture_shows (cases, "Ruth"));
   case_fixture_act (fixture, "cases.statistics");

@@ -7,9 +7,6 @@
  * Meson on a display of its own.
  */
 
-#include <signal.h>
-#include <sys/resource.h>
-
 #include "case-fixture.h"
 
 #include "services/lex-cases.h"
@@ -171,7 +168,7 @@ static guint
 count (Fixture *fixture)
 {
   return lex_case_list_get_n_shown (LEX_CASE_LIST (
-      case_fixture_find (GTK_WIDGET (case_fixture_get_window (fixture)), LEX_TYPE_CASE_LIST)));
+      fixture_find (GTK_WIDGET (case_fixture_get_window (fixture)), LEX_TYPE_CASE_LIST)));
 }
 
 static void
@@ -223,8 +220,7 @@ test_listing (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.cases");
   fixture_settle ();
   g_assert_cmpuint (count (fixture), ==, 2);
-  search
-      = case_fixture_find (GTK_WIDGET (case_fixture_get_window (fixture)), GTK_TYPE_SEARCH_ENTRY);
+  search = fixture_find (GTK_WIDGET (case_fixture_get_window (fixture)), GTK_TYPE_SEARCH_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (search), "autumn");
   g_assert_cmpuint (count (fixture), ==, 1);
   gtk_editable_set_text (GTK_EDITABLE (search), "winter");
@@ -235,8 +231,7 @@ test_listing (Fixture *fixture, gconstpointer data)
   assert_sieve (fixture, "27B i bez 16B, 64", "27B", "16B 64");
   assert_sieve (fixture, "27B -16B", "27B", "16B");
   gtk_editable_set_text (
-      GTK_EDITABLE (case_fixture_find (gtk_widget_get_parent (search), GTK_TYPE_ENTRY)),
-      "27B not 16B");
+      GTK_EDITABLE (fixture_find (gtk_widget_get_parent (search), GTK_TYPE_ENTRY)), "27B not 16B");
   g_assert_cmpuint (count (fixture), ==, 1);
 }
 
@@ -250,7 +245,7 @@ test_escape (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.cases");
   fixture_settle ();
   entry = GTK_EDITABLE (
-      case_fixture_find (GTK_WIDGET (case_fixture_get_window (fixture)), GTK_TYPE_SEARCH_ENTRY));
+      fixture_find (GTK_WIDGET (case_fixture_get_window (fixture)), GTK_TYPE_SEARCH_ENTRY));
   gtk_editable_set_text (entry, "hesitation");
   g_signal_emit_by_name (entry, "stop-search");
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
@@ -283,18 +278,6 @@ test_removing (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (fixture), ==, 1);
 }
 
-/* Nothing can be written while it is so; nothing can be read by a new connection, either. */
-static void
-fill_disk (gboolean full)
-{
-  struct rlimit limit;
-
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  limit.rlim_cur = full ? 1 : limit.rlim_max;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-}
-
 static gboolean
 asks (Fixture *fixture)
 {
@@ -315,7 +298,7 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.cases");
   lex_cases_window_edit (case_fixture_get_window (fixture), read_case (fixture, 1));
-  fill_disk (TRUE);
+  fixture_fill_disk (TRUE);
   case_fixture_type (fixture, LEX_CASE_TABLE, "7");
   gtk_window_close (GTK_WINDOW (case_fixture_get_window (fixture)));
   g_assert_true (asks (fixture));
@@ -329,7 +312,7 @@ test_full_disk (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->window)));
   lex_window_save_unkept_to (fixture->window, path);
   g_assert_true (asks (fixture));
-  fill_disk (FALSE);
+  fixture_fill_disk (FALSE);
   lex_window_save_unkept_to (fixture->window, path);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "\"table\":\"7\""));
@@ -351,14 +334,14 @@ test_last_breath (Fixture *fixture, gconstpointer data)
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.cases");
   lex_cases_window_edit (case_fixture_get_window (fixture), read_case (fixture, 1));
-  fill_disk (TRUE);
+  fixture_fill_disk (TRUE);
   case_fixture_type (fixture, LEX_CASE_TABLE, "8");
   lex_window_close_cases (fixture->window);
   fixture_settle ();
   g_assert_cmpuint (lex_unkept_count (fixture->journal), ==, 1);
   g_assert_false (lex_unkept_put (fixture->journal, &error));
   g_assert_nonnull (strstr (error->message, "free some space"));
-  fill_disk (FALSE);
+  fixture_fill_disk (FALSE);
   g_assert_true (lex_unkept_put (fixture->journal, NULL));
   g_assert_cmpuint (lex_unkept_count (fixture->journal), ==, 0);
   kept = read_case (fixture, 1);

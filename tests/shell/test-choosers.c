@@ -31,17 +31,6 @@ find_chooser (void)
   return NULL;
 }
 
-static GtkWidget *
-find_entry (GtkWidget *widget)
-{
-  GtkWidget *found = GTK_IS_ENTRY (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_entry (child);
-  return found;
-}
-
 static void
 test_example (Fixture *fixture, gconstpointer data)
 {
@@ -52,8 +41,8 @@ test_example (Fixture *fixture, gconstpointer data)
   fixture_settle ();
   chooser = find_chooser ();
   g_assert_nonnull (chooser);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (chooser))), ==,
-                   "example-33.pbn");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture_find (chooser, GTK_TYPE_ENTRY))),
+                   ==, "example-33.pbn");
 
   /* Asked twice, it asks once; and the window takes its dialog with it. */
   g_assert_nonnull (fixture->window->choosing);

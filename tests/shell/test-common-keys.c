@@ -9,9 +9,6 @@
 
 #include "fixture.h"
 
-#include <signal.h>
-#include <sys/resource.h>
-
 #include "shell/lex-about.h"
 #include "shell/lex-title-question.h"
 #include "widgets/cases/lex-cases-window.h"
@@ -197,18 +194,6 @@ test_everywhere (Fixture *fixture, gconstpointer data)
   close_others ();
 }
 
-/* Nothing can be written while it is so. */
-static void
-fill_disk (gboolean full)
-{
-  struct rlimit limit;
-
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  limit.rlim_cur = full ? 1 : limit.rlim_max;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-}
-
 static gboolean
 is_open (Fixture *fixture)
 {
@@ -228,14 +213,14 @@ test_quit (Fixture *fixture, gconstpointer data)
   lex_case_form_set (form, LEX_CASE_TABLE, "7");
   g_assert_true (lex_case_form_flush (form));
 
-  fill_disk (TRUE);
+  fixture_fill_disk (TRUE);
   lex_case_form_set (form, LEX_CASE_TABLE, "8");
   g_assert_true (press_quit (GTK_WIDGET (fixture->window->cases)));
   g_assert_true (fixture->window->asking);
   g_assert_true (is_open (fixture));
   g_assert_true (press_quit (GTK_WIDGET (fixture->window->cases)));
   g_assert_true (is_open (fixture));
-  fill_disk (FALSE);
+  fixture_fill_disk (FALSE);
 
   fixture_act (fixture, "win.preferences");
   fixture_settle ();

@@ -6,9 +6,6 @@
  * What comes back at the next start: windows, their tabs, and where each stood. Run by Meson.
  */
 
-#include <signal.h>
-#include <sys/resource.h>
-
 #include "fixture.h"
 #include "services/lex-unkept.h"
 #include "shell/lex-quit.h"
@@ -212,18 +209,6 @@ test_closed_meanwhile (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Nothing can be written while it is so. */
-static void
-fill_disk (gboolean full)
-{
-  struct rlimit limit;
-
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  limit.rlim_cur = full ? 1 : limit.rlim_max;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-}
-
 /* Presses what is called so, in whichever window it stands. */
 static void
 answer (const char *label)
@@ -259,7 +244,7 @@ test_quit_without_keeping (Fixture *fixture, gconstpointer data)
   tear_off (fixture);
   lex_unkept_add_entry (fixture->journal, NULL,
                         lex_journal_entry_new (LEX_JOURNAL_NOTE, "27", "words"), why);
-  fill_disk (TRUE);
+  fixture_fill_disk (TRUE);
   lex_quit (fixture->application);
   fixture_settle ();
   answer ("_Go Back");
@@ -267,7 +252,7 @@ test_quit_without_keeping (Fixture *fixture, gconstpointer data)
   lex_quit (fixture->application);
   fixture_settle ();
   answer ("_Close Without Keeping");
-  fill_disk (FALSE);
+  fixture_fill_disk (FALSE);
   g_assert_cmpuint (count_windows (fixture), ==, 0);
   start_again (fixture);
   g_assert_cmpuint (count_windows (fixture), ==, 2);

@@ -12,16 +12,6 @@
 #include "shell/lex-window-toolbox.h"
 #include "widgets/toolbox/lex-situation-list.h"
 
-static void
-act_in_toolbox (Fixture *fixture, const char *name, GVariant *target)
-{
-  g_autoptr (GVariant) owned = g_variant_ref_sink (target);
-
-  g_assert_true (
-      gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window->toolbox), name, owned));
-  fixture_settle ();
-}
-
 static gboolean
 shows (Fixture *fixture, const char *words)
 {
@@ -133,7 +123,7 @@ test_digits (Fixture *fixture, gconstpointer data)
 
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.what-happened");
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  fixture_act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
   gtk_widget_child_focus (window->header, GTK_DIR_TAB_FORWARD);
   g_assert_false (is_focus_in (fixture, window->toolbox));
   g_assert_true (press_in_window (fixture, GDK_KEY_9));
@@ -159,7 +149,7 @@ test_menu (Fixture *fixture, gconstpointer data)
 
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.what-happened");
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  fixture_act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
   toolbox = GTK_WIDGET (fixture->window->toolbox);
   before = gtk_root_get_focus (GTK_ROOT (fixture->window));
   g_assert_true (gtk_widget_is_ancestor (before, toolbox));

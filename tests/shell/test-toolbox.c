@@ -13,16 +13,6 @@
 #include "shell/lex-window-regions.h"
 #include "shell/lex-window-toolbox.h"
 
-static void
-act_in_toolbox (Fixture *fixture, const char *name, GVariant *target)
-{
-  g_autoptr (GVariant) owned = g_variant_ref_sink (target);
-
-  g_assert_true (
-      gtk_widget_activate_action_variant (GTK_WIDGET (fixture->window->toolbox), name, owned));
-  fixture_settle ();
-}
-
 static gboolean
 shows (Fixture *fixture, const char *words)
 {
@@ -41,8 +31,8 @@ test_turns (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->window->reader)));
   g_assert_true (shows (fixture, "Odzywka niewystarczająca"));
 
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
-  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  fixture_act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  fixture_act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
   g_assert_true (shows (fixture, "Co się stało po odzywce niewystarczającej?"));
 
   /* A clause is read, and one comes back to the very question. */
@@ -73,8 +63,8 @@ test_languages (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.what-happened");
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
-  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  fixture_act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  fixture_act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
   fixture_act (fixture, "win.languages::en");
   fixture_settle ();
   g_assert_true (shows (fixture, "What has happened since the insufficient bid?"));
@@ -198,13 +188,13 @@ test_tools (Fixture *fixture, gconstpointer data)
   fixture_act (fixture, "win.tool::weighted");
   fixture_settle ();
   g_assert_true (shows (fixture, "Wynik ważony"));
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("bid-out-of-rotation"));
-  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
-  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
-  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  fixture_act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("bid-out-of-rotation"));
+  fixture_act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  fixture_act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  fixture_act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
   g_assert_true (shows (fixture, "Porównaj obie zapowiedzi")
                  || shows (fixture, "Compare the Two Calls"));
-  act_in_toolbox (fixture, "toolbox.tool", g_variant_new_string ("comparable:bid"));
+  fixture_act_in_toolbox (fixture, "toolbox.tool", g_variant_new_string ("comparable:bid"));
   g_assert_true (shows (fixture, "Odzywka poza kolejnością"));
   fixture_act (fixture, "win.back");
   fixture_settle ();
@@ -281,8 +271,8 @@ test_turn (Fixture *fixture, gconstpointer data)
 {
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.what-happened");
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
-  act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+  fixture_act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  fixture_act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
   fixture_act (fixture, "win.table-mode");
   fixture_settle ();
   g_assert_true (shows (fixture, "Sędzia ustala fakty."));
@@ -317,10 +307,10 @@ test_calls (Fixture *fixture, gconstpointer data)
 
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.what-happened");
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
-  act_in_toolbox (fixture, "toolbox.seat", g_variant_new_string ("E"));
+  fixture_act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  fixture_act_in_toolbox (fixture, "toolbox.seat", g_variant_new_string ("E"));
   for (guint i = 0; i < 3; i++)
-    act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+    fixture_act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
   withdrawn = type_call (fixture, "1 kier?");
   g_assert_true (gtk_widget_has_css_class (withdrawn, "error"));
   gtk_editable_set_text (GTK_EDITABLE (withdrawn), "1h");
@@ -337,9 +327,9 @@ test_calls (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (text, "Zapowiedź wycofana: 1♥\nZapowiedź zastępująca: 2BA\n"));
   value = lex_toolbox_dup_case (fixture->window->toolbox);
   g_assert_nonnull (strstr (value->values[LEX_CASE_ANSWERS], "2BA"));
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
+  fixture_act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("insufficient-bid"));
   for (guint i = 0; i < 3; i++)
-    act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
+    fixture_act_in_toolbox (fixture, "toolbox.answer", g_variant_new_uint32 (0));
   gtk_widget_activate_action (GTK_WIDGET (fixture->window->toolbox), "toolbox.compare", NULL);
   fixture_settle ();
   g_assert_false (shows (fixture, "Zapowiedź wycofana 1♥"));
@@ -353,7 +343,7 @@ test_practice (Fixture *fixture, gconstpointer data)
   fixture_show (fixture, "27");
   fixture_act (fixture, "win.languages::en");
   fixture_act (fixture, "win.what-happened");
-  act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("misinformation"));
+  fixture_act_in_toolbox (fixture, "toolbox.start", g_variant_new_string ("misinformation"));
   g_assert_true (shows (fixture, "ACBL"));
   g_assert_false (shows (fixture, "ACBL did not apply"));
   fixture_act (fixture, "win.profile::acbl");
