@@ -166,11 +166,14 @@ static char *
 answer_imps (const Question *self, LexLanguage language)
 {
   gint64 points;
+  int imps;
 
   if (!read_number (self->rest->str, MOST_POINTS, &points))
     return NULL;
-  return g_strdup_printf (language == LEX_LANGUAGE_PL ? "%d pkt = %d IMP" : "%d points = %d IMP",
-                          (int) points, lex_imps_from_points ((int) points));
+  imps = lex_imps_from_points ((int) points);
+  if (language == LEX_LANGUAGE_PL)
+    return g_strdup_printf ("%d pkt = %d IMP", (int) points, imps);
+  return g_strdup_printf ("%d points = %d IMP%s", (int) points, imps, imps == 1 ? "" : "s");
 }
 
 static char *

@@ -22,10 +22,11 @@ test_figures_in_passing (void)
     const char *typed;
     const char *answer;
   } cases[] = {
-    { "imp 430", "430 points = 10 IMP" },
-    { "IMPS -430", "430 points = 10 IMP" },
-    { "1430 imp", "1430 points = 16 IMP" },
-    { "imp 0", "0 points = 0 IMP" },
+    { "imp 430", "430 points = 10 IMPs" },
+    { "IMPS -430", "430 points = 10 IMPs" },
+    { "1430 imp", "1430 points = 16 IMPs" },
+    { "imp 0", "0 points = 0 IMPs" },
+    { "imp 20", "20 points = 1 IMP" },
     { "4Hx -2 vul", "4♥x−"
                     "2 vulnerable: −"
                     "500" },
